@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "plumbline",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "plumb", targets: ["plumb"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel"]),
+    .library(name: "LayoutSimulator", targets: ["LayoutSimulator"]),
+  ],
+  targets: [
+    // libsqlite3, the only dependency.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
+    ),
+    // What differs between Linux and macOS: files, clocks, terminals, floating-point functions.
+    .target(name: "PlatformSupport", swiftSettings: settings),
+    // The SQL of every schema version, embedded in the binary.
+    .target(
+      name: "Migrations",
+      path: "Migrations",
+      resources: [.embedInCode("v0001_catalog.sql")],
+      swiftSettings: settings
+    ),
+    // The experiments of `plumb demo`, embedded in the binary.
+    .target(
+      name: "Fixtures",
+      path: "Fixtures",
+      resources: [.embedInCode("articles"), .embedInCode("waivers.json")],
+      swiftSettings: settings
+    ),
+    // The words of the domain as values, and the experiment document. No input or output.
+    .target(name: "LayoutModel", dependencies: ["PlatformSupport"], swiftSettings: settings),
+    // Configuration to layout, by UIKit's rules. Pure.
+    .target(
+      name: "LayoutSimulator",
+      dependencies: ["LayoutModel", "PlatformSupport"],
+      swiftSettings: settings
+    ),
+    // Storage: connection, migrations, record, filter language, runs, waivers.
+    .target(
+      name: "ExperimentCatalog",
+      dependencies: ["LayoutModel", "Migrations", "CSQLite", "PlatformSupport"],
+      swiftSettings: settings + [.strictMemorySafety()]
+    ),
+    // Asks the catalog, calls the simulator, stores expectations, decides the verdicts.
+    .target(
+      name: "Runner",
+      dependencies: ["LayoutModel", "LayoutSimulator", "ExperimentCatalog"],
+      swiftSettings: settings
+    ),
+    // Verdicts to text, JSON and CSV.
+    .target(name: "Reports", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // The command line.
+    .executableTarget(
+      name: "plumb",
+      dependencies: [
+        "LayoutModel", "LayoutSimulator", "ExperimentCatalog", "Runner", "Reports", "Fixtures",
+        "PlatformSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutSimulatorTests",
+      dependencies: ["LayoutSimulator", "LayoutModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExperimentCatalogTests",
+      dependencies: ["ExperimentCatalog", "LayoutModel", "Migrations", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RunnerTests",
+      dependencies: [
+        "Runner", "ExperimentCatalog", "LayoutModel", "LayoutSimulator", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "LayoutModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PlumbTests", dependencies: ["plumb", "Fixtures", "LayoutModel", "TestSupport"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
