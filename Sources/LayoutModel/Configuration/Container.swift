@@ -1,0 +1,19 @@
+/// The bars of the container controllers around the controller; nil where there is none.
+public struct Container: Hashable, Sendable {
+  public var navigationBar: NavigationBarConfiguration?
+  public var tabBar: BarConfiguration?
+  public var toolbar: BarConfiguration?
+
+  /// Makes a container; by default without any bar.
+  public init(
+    navigationBar: NavigationBarConfiguration? = nil, tabBar: BarConfiguration? = nil,
+    toolbar: BarConfiguration? = nil
+  ) {
+    self.navigationBar = navigationBar
+    self.tabBar = tabBar
+    self.toolbar = toolbar
+  }
+
+  /// Whether the controller stands in a navigation or tab bar controller at all.
+  public var isPresent: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
+}

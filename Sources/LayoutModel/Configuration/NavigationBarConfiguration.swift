@@ -1,0 +1,20 @@
+/// A navigation bar as its navigation controller shows it.
+public struct NavigationBarConfiguration: Hashable, Sendable {
+  public var translucent: Bool
+  public var isHidden: Bool
+  /// Whether a large title is shown expanded (iOS 11 and later).
+  public var largeTitle: Bool
+  /// Whether the navigation item has a prompt above its title.
+  public var prompt: Bool
+
+  /// Makes a bar; by default translucent and visible, without large title and prompt.
+  public init(
+    translucent: Bool = true, isHidden: Bool = false, largeTitle: Bool = false,
+    prompt: Bool = false
+  ) {
+    self.translucent = translucent
+    self.isHidden = isHidden
+    self.largeTitle = largeTitle
+    self.prompt = prompt
+  }
+}

@@ -1,0 +1,29 @@
+/// The data and heights of a table view.
+public struct TableViewConfiguration: Hashable, Sendable {
+  public var style: TableStyle
+  /// The `rowHeight` property in points; nil for UIKit's automatic dimension.
+  public var rowHeight: Double?
+  public var sectionHeaderHeight: Double?
+  public var sectionFooterHeight: Double?
+  /// nil where the document names no sections: the table has no data source.
+  public var sections: [TableSection]
+  /// The height of the table header view; nil for none.
+  public var tableHeaderHeight: Double?
+  /// The height of the table footer view; nil for none.
+  public var tableFooterHeight: Double?
+
+  /// Makes a table; the defaults are UIKit's, without any section.
+  public init(
+    style: TableStyle = .plain, rowHeight: Double? = nil, sectionHeaderHeight: Double? = nil,
+    sectionFooterHeight: Double? = nil, sections: [TableSection] = [],
+    tableHeaderHeight: Double? = nil, tableFooterHeight: Double? = nil
+  ) {
+    self.style = style
+    self.rowHeight = rowHeight
+    self.sectionHeaderHeight = sectionHeaderHeight
+    self.sectionFooterHeight = sectionFooterHeight
+    self.sections = sections
+    self.tableHeaderHeight = tableHeaderHeight
+    self.tableFooterHeight = tableFooterHeight
+  }
+}

@@ -1,0 +1,44 @@
+/// A rectangle in its owner's coordinate space, in points.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  /// The empty rectangle at the origin: the frame of a view made without one.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Makes a rectangle from its origin and size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle from four numbers in UIKit's order.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+
+  /// The smallest coordinate on one axis.
+  public func minimum(_ axis: Axis) -> Double { origin[axis] }
+
+  /// The largest coordinate on one axis.
+  public func maximum(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+
+  /// The same rectangle moved by a displacement.
+  public func offset(by displacement: Point) -> Rect {
+    Rect(origin: origin + displacement, size: size)
+  }
+
+  /// The common part of two rectangles; of zero size where they have none.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+}

@@ -1,0 +1,50 @@
+/// Why a number is what it is: the rule, and the terms that it puts together.
+public struct Derivation: Hashable, Sendable {
+  /// One summand or operand.
+  public struct Term: Hashable, Sendable {
+    public var label: String
+    public var value: Double
+    /// Whether the term is subtracted.
+    public var isNegative: Bool
+    /// The metric whose own derivation explains the term; nil for a leaf.
+    public var metric: Metric?
+
+    /// Makes a term that is added.
+    public static func plus(_ label: String, _ value: Double, _ metric: Metric? = nil) -> Term {
+      Term(label: label, value: value, isNegative: false, metric: metric)
+    }
+
+    /// Makes a term that is subtracted.
+    public static func minus(_ label: String, _ value: Double, _ metric: Metric? = nil) -> Term {
+      Term(label: label, value: value, isNegative: true, metric: metric)
+    }
+  }
+
+  /// How the terms make the value.
+  public enum Form: Hashable, Sendable {
+    case sum
+    /// Something else, said in words or as a formula in which the terms stand.
+    case formula(String)
+  }
+
+  public var value: Double
+  public var rule: LayoutRule
+  public var form: Form
+  public var terms: [Term]
+
+  /// Makes a sum of terms.
+  public init(_ rule: LayoutRule, value: Double, sum terms: [Term]) {
+    self.rule = rule
+    self.value = value
+    self.form = .sum
+    self.terms = terms
+  }
+
+  /// Makes a value that follows from its terms by a formula.
+  public init(_ rule: LayoutRule, value: Double, formula: String, _ terms: [Term]) {
+    self.rule = rule
+    self.value = value
+    self.form = .formula(formula)
+    self.terms = terms
+  }
+}

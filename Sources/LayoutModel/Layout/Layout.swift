@@ -1,0 +1,33 @@
+/// What the simulator returns: the resolved view tree, its timeline and the reasons.
+///
+/// Every number that a metric, a picture or an explanation shows is read off this value.
+public struct Layout: Sendable {
+  /// The screen's size in points, in the interface's orientation.
+  public var screenSize: Size
+  /// The safe area of the window: what screen and status bar take, without any bar.
+  public var windowSafeAreaInsets: EdgeInsets
+  public var bars: BarLayout
+  /// The views in the order of `Configuration.views`.
+  public var views: [ViewLayout]
+  /// What happened after the layout, in order of time.
+  public var timeline: [TimelineEvent]
+  /// What no rule decides, so that numbers that depend on it are not given.
+  public var gaps: [ModelGap]
+  /// The reasons of the numbers; empty unless the simulator was asked to explain.
+  public var derivations: [Metric: Derivation]
+
+  /// Makes a layout from its parts.
+  public init(
+    screenSize: Size, windowSafeAreaInsets: EdgeInsets, bars: BarLayout, views: [ViewLayout],
+    timeline: [TimelineEvent] = [], gaps: [ModelGap] = [],
+    derivations: [Metric: Derivation] = [:]
+  ) {
+    self.screenSize = screenSize
+    self.windowSafeAreaInsets = windowSafeAreaInsets
+    self.bars = bars
+    self.views = views
+    self.timeline = timeline
+    self.gaps = gaps
+    self.derivations = derivations
+  }
+}

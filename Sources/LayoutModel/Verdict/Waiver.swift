@@ -1,0 +1,46 @@
+/// A known deviation: where it is, how large it is, and why it stays.
+public struct Waiver: Hashable, Sendable {
+  /// The metric's path; `*` stands for any run of characters.
+  public var metric: String
+  /// A filter that selects the experiments.
+  public var condition: String
+  /// The range in which recorded minus computed lies, both ends included, in the metric's unit.
+  public var deviation: ClosedRange<Double>
+  public var reason: String
+  public var reference: String
+  /// The day from which the waiver holds, as `2026-11-30`.
+  public var since: String
+
+  /// Makes a waiver.
+  public init(
+    metric: String, condition: String, deviation: ClosedRange<Double>, reason: String,
+    reference: String, since: String
+  ) {
+    self.metric = metric
+    self.condition = condition
+    self.deviation = deviation
+    self.reason = reason
+    self.reference = reference
+    self.since = since
+  }
+
+  /// Whether the waiver speaks of a metric.
+  ///
+  /// - Complexity: O(n m) in the lengths of pattern and path.
+  public func covers(metric path: String) -> Bool {
+    Self.matches(Array(path.utf8)[...], Array(metric.utf8)[...])
+  }
+
+  private static func matches(_ text: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == UInt8(ascii: "*") {
+      var rest = text
+      while true {
+        if matches(rest, pattern.dropFirst()) { return true }
+        if rest.isEmpty { return false }
+        rest = rest.dropFirst()
+      }
+    }
+    return text.first == first && matches(text.dropFirst(), pattern.dropFirst())
+  }
+}

@@ -1,0 +1,125 @@
+import LayoutModel
+
+extension LayoutRule {
+  static let statedInset = LayoutRule(
+    "contentInset", "The content inset is the one that was set.", .documented,
+    basis: "UIScrollView.contentInset")
+  static let adjustedInsetBefore11 = LayoutRule(
+    "adjustedContentInset", "Before iOS 11 nothing but the content inset counts.", .documented,
+    basis: "UIScrollView.adjustedContentInset, iOS 11")
+}
+
+extension Simulation {
+  /// Notes the frame of a view under a rule.
+  mutating func noteFrame(of index: Int, rule: LayoutRule) {
+    guard trace.isOpen else { return }
+    for component in RectComponent.allCases {
+      let value = states[index].frame[component]
+      trace.note(
+        Metric(.view(index), .frame(component)),
+        Derivation(rule, value: value, sum: [.plus("frame.\(component.rawValue)", value)]))
+    }
+  }
+
+  mutating func noteContentInset(of index: Int) {
+    guard trace.isOpen else { return }
+    for edge in Edge.allCases {
+      let value = states[index].contentInset[edge]
+      let terms: [Derivation.Term] = [.plus("contentInset.\(edge.rawValue)", value)]
+      trace.note(
+        Metric(.view(index), .contentInset(edge)),
+        Derivation(.statedInset, value: value, sum: terms))
+      trace.note(
+        Metric(.view(index), .adjustedContentInset(edge)),
+        Derivation(
+          hasSafeArea ? .statedInset : .adjustedInsetBefore11,
+          value: states[index].adjustedContentInset[edge],
+          sum: [
+            .plus(
+              "contentInset.\(edge.rawValue)", value, Metric(.view(index), .contentInset(edge)))
+          ]))
+    }
+  }
+
+  mutating func noteAutomaticInset(of index: Int, _ added: EdgeInsets) {
+    guard trace.isOpen else { return }
+    for edge in [Edge.top, .bottom] where added[edge] != 0 {
+      let own = states[index].contentInset[edge] - added[edge]
+      var terms = bars.terms(edge)
+      if own != 0 { terms.insert(.plus("contentInset.\(edge.rawValue)", own), at: 0) }
+      trace.note(
+        Metric(.view(index), .contentInset(edge)),
+        Derivation(
+          .automaticInsets, value: states[index].contentInset[edge], sum: terms))
+      trace.note(
+        Metric(.view(index), .adjustedContentInset(edge)),
+        Derivation(
+          .adjustedInsetBefore11, value: states[index].contentInset[edge],
+          sum: [
+            .plus(
+              "contentInset.\(edge.rawValue)", states[index].contentInset[edge],
+              Metric(.view(index), .contentInset(edge)))
+          ]))
+    }
+  }
+
+  mutating func noteAdjustedInset(of index: Int, rule: LayoutRule) {
+    guard trace.isOpen else { return }
+    for edge in Edge.allCases {
+      var terms: [Derivation.Term] = []
+      let own = states[index].contentInset[edge]
+      if own != 0 {
+        terms.append(
+          .plus("contentInset.\(edge.rawValue)", own, Metric(.view(index), .contentInset(edge))))
+      }
+      let system = states[index].systemInset[edge]
+      if system != 0 {
+        terms.append(
+          .plus(
+            "safe area \(edge.rawValue)", system, Metric(.view(index), .safeAreaInsets(edge))))
+      }
+      trace.note(
+        Metric(.view(index), .adjustedContentInset(edge)),
+        Derivation(rule, value: own + system, sum: terms))
+    }
+  }
+
+  mutating func noteOffset(of index: Int, _ derivation: @autoclosure () -> Derivation) {
+    for axis in Axis.allCases { noteOffset(of: index, axis, derivation()) }
+  }
+
+  mutating func noteOffset(
+    of index: Int, _ axis: Axis, _ derivation: @autoclosure () -> Derivation
+  ) {
+    trace.note(Metric(.view(index), .contentOffset(axis)), derivation())
+  }
+
+  /// Notes that the offset on an axis stands at an end of its range.
+  mutating func noteRest(of index: Int, _ axis: Axis, rule: LayoutRule) {
+    guard trace.isOpen else { return }
+    let state = states[index]
+    let value = state.boundsOrigin[axis]
+    if value == state.offsetRange.minimum[axis] {
+      let edge: Edge = axis == .x ? .left : .top
+      noteOffset(
+        of: index, axis,
+        Derivation(
+          rule, value: value,
+          sum: [
+            .minus(
+              "adjustedContentInset.\(edge.rawValue)", state.adjustedContentInset[edge],
+              Metric(.view(index), .adjustedContentInset(edge)))
+          ]))
+    } else {
+      noteOffset(
+        of: index, axis,
+        Derivation(
+          rule, value: value,
+          sum: [
+            .plus(
+              "maximumContentOffset.\(axis.rawValue)", value,
+              Metric(.view(index), .maximumContentOffset(axis)))
+          ]))
+    }
+  }
+}

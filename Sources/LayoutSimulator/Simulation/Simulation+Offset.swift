@@ -1,0 +1,76 @@
+import LayoutModel
+
+extension LayoutRule {
+  static let statedOffset = LayoutRule(
+    "contentOffset", "An offset that is set is never clamped; it is rounded to whole pixels.",
+    .recorded, basis: "articles/000/offset-sign-down; assignments beyond the range on iOS 26.1")
+  static let offsetClampedByInset = LayoutRule(
+    "contentInset", "A change of contentInset moves the offset only as far as its range demands.",
+    .recorded, basis: "articles/000/cells-inset, articles/004/inset-does-not-move-content")
+  static let offsetFollowsInset = LayoutRule(
+    "adjustedContentInset",
+    "When the system changes the inset at the top or left, the offset moves by as much, so that"
+      + " content and inset keep their place.",
+    .recorded, basis: "articles/002/pre11-first, articles/002/ios11-always-covered")
+}
+
+extension Simulation {
+  /// `contentOffset =`: to whole pixels, without clamping.
+  mutating func setContentOffset(_ offset: Point, of index: Int) {
+    let scale = configuration.platform.device.scale
+    states[index].motion.stop()
+    states[index].boundsOrigin = Point(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    for axis in Axis.allCases {
+      let value = states[index].boundsOrigin[axis]
+      noteOffset(of: index, axis, .init(.statedOffset, value: value, sum: [.plus("set", value)]))
+    }
+  }
+
+  /// `contentInset =`: the offset is clamped to the new range, or heads for it if it is moving.
+  mutating func setContentInset(_ inset: EdgeInsets, of index: Int) {
+    states[index].contentInset = inset
+    guard states[index].motion.finger == nil else { return }
+    let range = states[index].offsetRange
+    if states[index].motion.isDecelerating {
+      retarget(index, to: range)
+    } else {
+      let clamped = range.clamp(states[index].boundsOrigin)
+      for axis in Axis.allCases where clamped[axis] != states[index].boundsOrigin[axis] {
+        states[index].boundsOrigin[axis] = clamped[axis]
+        noteRest(of: index, axis, rule: .offsetClampedByInset)
+      }
+    }
+  }
+
+  mutating func setContentSize(_ size: Size, of index: Int, rule: LayoutRule) {
+    states[index].contentSize = size
+    for axis in Axis.allCases {
+      trace.note(
+        Metric(.view(index), .contentSize(axis)),
+        Derivation(
+          rule, value: size[axis], sum: [.plus(axis == .x ? "width" : "height", size[axis])]))
+    }
+  }
+
+  /// Moves the offset with a change of the inset that the system makes at top and left.
+  mutating func moveOffset(of index: Int, byInsetChange change: EdgeInsets) {
+    for axis in Axis.allCases where change.leading(axis) != 0 {
+      let before = states[index].boundsOrigin[axis]
+      states[index].boundsOrigin[axis] -= change.leading(axis)
+      let value = states[index].boundsOrigin[axis]
+      if value == states[index].offsetRange.minimum[axis] {
+        noteRest(of: index, axis, rule: .offsetFollowsInset)
+      } else {
+        noteOffset(
+          of: index, axis,
+          .init(
+            .offsetFollowsInset, value: value,
+            sum: [
+              .plus("offset before", before),
+              .minus("change of the adjusted inset", change.leading(axis)),
+            ]))
+      }
+    }
+  }
+}
