@@ -33,10 +33,12 @@ let package = Package(
       swiftSettings: settings
     ),
     // The experiments of `plumb demo`, embedded in the binary.
+    .target(name: "CFixtures", path: "Fixtures/Embedded"),
     .target(
       name: "Fixtures",
+      dependencies: ["CFixtures"],
       path: "Fixtures",
-      resources: [.embedInCode("articles"), .embedInCode("waivers.json")],
+      exclude: ["Embedded", "articles", "waivers.json"],
       swiftSettings: settings
     ),
     // The words of the domain as values, and the experiment document. No input or output.
