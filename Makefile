@@ -1,0 +1,77 @@
+# Build, test and install Plumbline. `make demo` and `make test` do their own set-up.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := build
+
+PREFIX ?= /usr/local
+# Where `make demo` puts plumb-demo.sqlite.
+FOLDER ?= .
+
+# What Debian and its relatives do not bring along; macOS has all of it.
+DEBIAN_PACKAGES := libsqlite3-dev
+SWIFT_CODE := Sources Tests Migrations Fixtures Package.swift
+
+# On Linux the Swift runtime is linked in: the binary runs where there is no toolchain.
+# On macOS it is part of the system.
+RELEASE := --configuration release --product plumb
+ifneq ($(shell uname -s),Darwin)
+RELEASE += --static-swift-stdlib
+endif
+RELEASE_BINARY = $(shell swift build $(RELEASE) --show-bin-path)/plumb
+
+.PHONY: build release demo test lint format setup install uninstall clean
+
+build: setup
+	swift build
+
+release: setup
+	swift build $(RELEASE)
+
+demo: release
+	"$(RELEASE_BINARY)" demo "$(FOLDER)"
+
+# Without the flag an empty XCTest run is printed first, which reads as if nothing was tested.
+test: setup
+	swift test --disable-xctest
+
+lint:
+	swift format lint --strict --recursive --parallel $(SWIFT_CODE)
+
+format:
+	swift format format --in-place --recursive --parallel $(SWIFT_CODE)
+
+# Installs nothing where everything is there.
+setup:
+	@command -v swift >/dev/null || { \
+	  echo "make: no swift found; Plumbline needs Swift 6.2 or later: https://swift.org/install" >&2; \
+	  exit 1; \
+	}; \
+	command -v dpkg-query >/dev/null || exit 0; \
+	missing=(); \
+	for package in $(DEBIAN_PACKAGES); do \
+	  status=$$(dpkg-query --show --showformat='$${Status}' "$$package" 2>/dev/null || true); \
+	  [[ $$status == "install ok installed" ]] || missing+=("$$package"); \
+	done; \
+	[[ $${#missing[@]} -gt 0 ]] || exit 0; \
+	sudo=(); \
+	if [[ $$(id -u) -ne 0 ]]; then \
+	  command -v sudo >/dev/null || { \
+	    echo "make: no sudo found; install as root: apt-get install $${missing[*]}" >&2; \
+	    exit 1; \
+	  }; \
+	  sudo=(sudo); \
+	fi; \
+	"$${sudo[@]}" apt-get update -qq; \
+	"$${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -y -qq --no-install-recommends "$${missing[@]}"
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(RELEASE_BINARY)" "$(DESTDIR)$(PREFIX)/bin/plumb"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/plumb"
+
+clean:
+	rm -rf .build
