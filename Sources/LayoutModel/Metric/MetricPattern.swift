@@ -75,7 +75,7 @@ public struct MetricPattern: Sendable {
   public var names: [String] {
     guard let bar = name.firstIndex(of: "|") else { return [name] }
     let start = name[..<bar].lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
-    return name[start...].split(separator: "|").map { name[..<start] + $0 }
+    return name[start...].split(separator: "|").map { String(name[..<start] + $0) }
   }
 }
 

@@ -1,0 +1,68 @@
+/// What a key of the document accepts.
+public indirect enum DocumentValueType: Sendable {
+  case text
+  /// A finite number, not below a minimum where there is one.
+  case number(minimum: Double?)
+  /// A whole number from 0.
+  case count
+  case boolean
+  /// One of a few texts.
+  case word([String])
+  /// A list of texts out of a few, in any order.
+  case words([String])
+  /// An array of as many finite numbers as there are names.
+  case numbers([String])
+  /// `[x, y, width, height]` with a size that is not negative.
+  case rect
+  case object(DocumentObject)
+  case list(DocumentValueType)
+  case either([DocumentValueType])
+  /// An object whose keys are names of the document's own: metrics.
+  case map(DocumentValueType)
+  /// Number, text, boolean or null.
+  case measuredValue
+
+  static let size: DocumentValueType = .numbers(["width", "height"])
+  static let point: DocumentValueType = .numbers(["x", "y"])
+  static let insets: DocumentValueType = .numbers(["top", "left", "bottom", "right"])
+
+  /// The names of the numbers that the value consists of; empty for any other value.
+  public var components: [String] {
+    switch self {
+    case .numbers(let names): names
+    case .rect: ["x", "y", "width", "height"]
+    default: []
+    }
+  }
+
+  /// What would be right, as a noun phrase for messages and for the reference.
+  public var description: String {
+    switch self {
+    case .text: "a text"
+    case .number(let minimum):
+      minimum.map { "a number of at least \(NumberText.format($0))" } ?? "a number"
+    case .count: "a whole number of at least 0"
+    case .boolean: "true or false"
+    case .word(let words): Self.list(words, or: "or")
+    case .words(let words): "an array of \(Self.list(words, or: "and"))"
+    case .numbers, .rect:
+      "\(Self.numeral(components.count)) numbers [\(components.joined(separator: ", "))]"
+    case .object(let object): "an object (\(object.rawValue))"
+    case .list(let element): "an array, each element \(element.description)"
+    case .either(let types): types.map(\.description).joined(separator: ", or ")
+    case .map(let element): "an object, each value \(element.description)"
+    case .measuredValue: "a number, a text, true, false or null"
+    }
+  }
+
+  private static func list(_ words: [String], or: String) -> String {
+    let quoted = words.map { "\"\($0)\"" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(or) \(last)"
+  }
+
+  private static func numeral(_ count: Int) -> String {
+    let numerals = ["no", "one", "two", "three", "four", "five", "six"]
+    return count < numerals.count ? numerals[count] : String(count)
+  }
+}
