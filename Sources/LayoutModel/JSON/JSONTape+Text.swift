@@ -1,0 +1,33 @@
+extension JSONTape {
+  /// Returns a string or a key with its escapes resolved.
+  ///
+  /// - Precondition: the node is a string.
+  public func text(_ n: NodeIndex) -> String {
+    let node = nodes[n]
+    precondition(node.kind == .string, "a text is asked of a string")
+    let content = bytes[(Int(node.start) + 1)..<(Int(node.end) - 1)]
+    guard node.flag else { return String(decoding: content, as: UTF8.self) }
+    return String(decoding: JSONEscapes.resolved(content), as: UTF8.self)
+  }
+
+  /// Whether a string or a key has exactly the scalars of `text`; false for any other value.
+  ///
+  /// Unlike `==` of strings it doesn't take two spellings of one character for the same. No
+  /// string is made where nothing is escaped.
+  public func equals(_ n: NodeIndex, _ text: String) -> Bool {
+    let node = nodes[n]
+    guard node.kind == .string else { return false }
+    let start = Int(node.start) + 1
+    let end = Int(node.end) - 1
+    guard !node.flag else {
+      return JSONEscapes.resolved(bytes[start..<end]).elementsEqual(text.utf8)
+    }
+    guard text.utf8.count == end - start else { return false }
+    var offset = start
+    for byte in text.utf8 {
+      guard byte == bytes[offset] else { return false }
+      offset += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+/// Numbers as text: the one form in which the catalog, the reports and JSON write a `Double`.
+public enum NumberText {
+  /// The magnitude from which integral numbers may have an exponent.
+  private static let exponentLimit = 1e15
+  /// The decimal exponent down to which fractions are written without one.
+  private static let smallestPlainExponent = -6
+
+  /// Returns the shortest text that reads back as the same `Double`.
+  ///
+  /// Integral numbers have no decimals: `-64`, `0` (also for -0). There is no exponent between 1e-6
+  /// and 1e15 in magnitude; beyond, it is written as in `1e20` and `5e-324`. Numbers that aren't
+  /// finite are `nan`, `inf` and `-inf`.
+  public static func format(_ value: Double) -> String {
+    guard value.isFinite else {
+      return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+    }
+    if value.magnitude < exponentLimit, let integer = Int64(exactly: value) {
+      return String(integer)
+    }
+    // The standard library's description is the shortest round trip; only its form differs.
+    let text = value.description
+    if let letter = text.utf8.firstIndex(of: 0x65) {
+      return withExponent(text[..<letter], Int(text[text.index(after: letter)...]) ?? 0)
+    }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// Writes digits with an optional point, as in `-1.25`, times a power of ten.
+  private static func withExponent(_ digits: Substring, _ exponent: Int) -> String {
+    guard smallestPlainExponent..<0 ~= exponent else {
+      return "\(digits.hasSuffix(".0") ? digits.dropLast(2) : digits)e\(exponent)"
+    }
+    let sign = digits.hasPrefix("-") ? "-" : ""
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return "\(sign)0.\(zeros)\(digits.filter { "0"..."9" ~= $0 })"
+  }
+}
