@@ -85,7 +85,7 @@ public struct SHA256: Sendable {
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    let constants = roundConstants.span
+    let constants = roundConstants
     var index = 0
     // Eight rounds at a time: each moves the roles of the variables by one, and nothing is copied.
     while index < 64 {

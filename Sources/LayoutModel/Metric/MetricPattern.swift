@@ -32,7 +32,8 @@ public struct MetricPattern: Sendable {
     .init(
       "frame.x|y|width|height", [.anyView, .component, .bar, .window],
       "the frame in the superview's bounds coordinates; of a bar or window on the screen"),
-    .init("bounds.x|y|width|height", [.anyView], "the bounds; a scroll view's origin is its offset"),
+    .init(
+      "bounds.x|y|width|height", [.anyView], "the bounds; a scroll view's origin is its offset"),
     .init("center.x|y", [.anyView], "the center in the superview's bounds coordinates"),
     .init(
       "safeAreaInsets.top|left|bottom|right", [.anyView, .window],

@@ -34,9 +34,7 @@ struct BarGeometry {
         layout.tabBar = Rect(
           x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
         safeAreaInsets.bottom = height
-        trace.note(
-          Metric(.tabBar, .frame(.height)),
-          Derivation(.tabBar, value: height, sum: [.plus("tab bar", height)]))
+        Self.note(height, of: .tabBar, "tab bar", .tabBar, into: &trace)
       }
     }
     if let bar = container.toolbar, !bar.isHidden {
@@ -47,9 +45,7 @@ struct BarGeometry {
       layout.toolbar = Rect(
         x: 0, y: bottom - height, width: screen.size.width, height: height)
       safeAreaInsets.bottom = screen.size.height - bottom + height
-      trace.note(
-        Metric(.toolbar, .frame(.height)),
-        Derivation(.toolbar, value: height, sum: [.plus("toolbar", height)]))
+      Self.note(height, of: .toolbar, "toolbar", .toolbar, into: &trace)
     }
   }
 
@@ -75,6 +71,15 @@ struct BarGeometry {
     }
     let metric = Metric(.window, .safeAreaInsets(edge))
     return [.plus("window's safe area \(edge.rawValue)", safeAreaInsets[edge], metric)]
+  }
+
+  private static func note(
+    _ height: Double, of bar: MetricSubject, _ label: String, _ rule: LayoutRule,
+    into trace: inout Trace
+  ) {
+    guard trace.isOpen else { return }
+    trace.note(
+      Metric(bar, .frame(.height)), Derivation(rule, value: height, sum: [.plus(label, height)]))
   }
 
   private func noteScreen(_ screen: ScreenGeometry, into trace: inout Trace) {

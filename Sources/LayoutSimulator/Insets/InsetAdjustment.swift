@@ -43,7 +43,8 @@ struct InsetAdjustment {
     case .scrollableAxes, .automatic:
       if behavior == .automatic, isContentScrollView, axis == .y { return true }
       guard isScrollEnabled else { return false }
-      return contentSize[axis] > frame.size[axis] || (axis == .x ? bouncesAlways.x : bouncesAlways.y)
+      return contentSize[axis] > frame.size[axis]
+        || (axis == .x ? bouncesAlways.x : bouncesAlways.y)
     }
   }
 

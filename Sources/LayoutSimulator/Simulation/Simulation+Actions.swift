@@ -103,6 +103,7 @@ extension Simulation {
       let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
       guard let edge = limits.edge(beyond: finger[axis]) else {
         offset[axis] = finger[axis]
+        guard trace.isOpen else { continue }
         noteOffset(
           of: view, axis,
           Derivation(
@@ -121,6 +122,7 @@ extension Simulation {
       let band = RubberBand.displacement(
         excess: excess, extent: states[view].frame.size[axis])
       offset[axis] = edge + band
+      guard trace.isOpen else { continue }
       noteOffset(
         of: view, axis,
         Derivation(

@@ -131,15 +131,14 @@ extension Simulation {
 
   private mutating func layOutTable(_ index: Int) {
     guard let table = configuration.views[index].table else { return }
-    let content = TableContent(
-      table, os: configuration.platform.os, width: states[index].frame.size.width)
+    let width = states[index].frame.size.width
+    let content = TableContent(table, os: configuration.platform.os, width: width)
     tables[index] = content.layout
     if let reason = content.gap {
       let gap = ModelGap(.content(index), reason)
       if !gaps.contains(gap) { gaps.append(gap) }
     }
-    states[index].contentSize = Size(
-      width: states[index].frame.size.width, height: content.layout.contentHeight)
+    states[index].contentSize = Size(width: width, height: content.layout.contentHeight)
     guard trace.isOpen else { return }
     trace.note(
       Metric(.view(index), .contentSize(.y)),
@@ -148,12 +147,8 @@ extension Simulation {
     trace.note(
       Metric(.view(index), .contentSize(.x)),
       Derivation(
-        .tableContentWidth, value: states[index].frame.size.width,
-        sum: [
-          .plus(
-            "table's width", states[index].frame.size.width,
-            Metric(.view(index), .frame(.width)))
-        ]))
+        .tableContentWidth, value: width,
+        sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
   }
 
   /// Takes the safe area into the adjusted content inset; the offset follows.

@@ -25,6 +25,7 @@ extension Simulation {
     guard trace.isOpen else { return }
     for edge in Edge.allCases {
       let value = states[index].contentInset[edge]
+      let adjusted = states[index].adjustedContentInset[edge]
       let terms: [Derivation.Term] = [.plus("contentInset.\(edge.rawValue)", value)]
       trace.note(
         Metric(.view(index), .contentInset(edge)),
@@ -33,7 +34,7 @@ extension Simulation {
         Metric(.view(index), .adjustedContentInset(edge)),
         Derivation(
           hasSafeArea ? .statedInset : .adjustedInsetBefore11,
-          value: states[index].adjustedContentInset[edge],
+          value: adjusted,
           sum: [
             .plus(
               "contentInset.\(edge.rawValue)", value, Metric(.view(index), .contentInset(edge)))
@@ -44,20 +45,21 @@ extension Simulation {
   mutating func noteAutomaticInset(of index: Int, _ added: EdgeInsets) {
     guard trace.isOpen else { return }
     for edge in [Edge.top, .bottom] where added[edge] != 0 {
-      let own = states[index].contentInset[edge] - added[edge]
+      let value = states[index].contentInset[edge]
+      let own = value - added[edge]
       var terms = bars.terms(edge)
       if own != 0 { terms.insert(.plus("contentInset.\(edge.rawValue)", own), at: 0) }
       trace.note(
         Metric(.view(index), .contentInset(edge)),
         Derivation(
-          .automaticInsets, value: states[index].contentInset[edge], sum: terms))
+          .automaticInsets, value: value, sum: terms))
       trace.note(
         Metric(.view(index), .adjustedContentInset(edge)),
         Derivation(
-          .adjustedInsetBefore11, value: states[index].contentInset[edge],
+          .adjustedInsetBefore11, value: value,
           sum: [
             .plus(
-              "contentInset.\(edge.rawValue)", states[index].contentInset[edge],
+              "contentInset.\(edge.rawValue)", value,
               Metric(.view(index), .contentInset(edge)))
           ]))
     }
@@ -84,14 +86,15 @@ extension Simulation {
     }
   }
 
-  mutating func noteOffset(of index: Int, _ derivation: @autoclosure () -> Derivation) {
-    for axis in Axis.allCases { noteOffset(of: index, axis, derivation()) }
+  mutating func noteNeverScrolled(_ index: Int) {
+    guard trace.isOpen else { return }
+    let derivation = Derivation(.statedOffset, value: 0, sum: [.plus("never scrolled", 0)])
+    for axis in Axis.allCases { noteOffset(of: index, axis, derivation) }
   }
 
-  mutating func noteOffset(
-    of index: Int, _ axis: Axis, _ derivation: @autoclosure () -> Derivation
-  ) {
-    trace.note(Metric(.view(index), .contentOffset(axis)), derivation())
+  /// Notes an offset; callers ask `trace.isOpen` before they put the derivation together.
+  mutating func noteOffset(of index: Int, _ axis: Axis, _ derivation: Derivation) {
+    trace.note(Metric(.view(index), .contentOffset(axis)), derivation)
   }
 
   /// Notes that the offset on an axis stands at an end of its range.

@@ -21,9 +21,11 @@ extension Simulation {
     states[index].motion.stop()
     states[index].boundsOrigin = Point(
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    guard trace.isOpen else { return }
     for axis in Axis.allCases {
       let value = states[index].boundsOrigin[axis]
-      noteOffset(of: index, axis, .init(.statedOffset, value: value, sum: [.plus("set", value)]))
+      noteOffset(
+        of: index, axis, Derivation(.statedOffset, value: value, sum: [.plus("set", value)]))
     }
   }
 
@@ -45,6 +47,7 @@ extension Simulation {
 
   mutating func setContentSize(_ size: Size, of index: Int, rule: LayoutRule) {
     states[index].contentSize = size
+    guard trace.isOpen else { return }
     for axis in Axis.allCases {
       trace.note(
         Metric(.view(index), .contentSize(axis)),
@@ -58,13 +61,14 @@ extension Simulation {
     for axis in Axis.allCases where change.leading(axis) != 0 {
       let before = states[index].boundsOrigin[axis]
       states[index].boundsOrigin[axis] -= change.leading(axis)
+      guard trace.isOpen else { continue }
       let value = states[index].boundsOrigin[axis]
       if value == states[index].offsetRange.minimum[axis] {
         noteRest(of: index, axis, rule: .offsetFollowsInset)
       } else {
         noteOffset(
           of: index, axis,
-          .init(
+          Derivation(
             .offsetFollowsInset, value: value,
             sum: [
               .plus("offset before", before),

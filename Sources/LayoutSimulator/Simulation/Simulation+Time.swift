@@ -57,7 +57,9 @@ extension Simulation {
       of: index, axis,
       Derivation(
         trajectory.rule, value: value,
-        formula: isOver ? "where the content comes to rest" : "on its way to \(NumberText.format(trajectory.rest))",
+        formula: isOver
+          ? "where the content comes to rest"
+          : "on its way to \(NumberText.format(trajectory.rest))",
         []))
   }
 

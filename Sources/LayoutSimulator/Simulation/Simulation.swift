@@ -48,7 +48,7 @@ struct Simulation {
       states.append(state)
       noteFrame(of: index, rule: initial.rule)
       guard let scroll = configuration.views[index].scroll else { continue }
-      noteOffset(of: index, .init(.statedOffset, value: 0, sum: [.plus("never scrolled", 0)]))
+      noteNeverScrolled(index)
       states[index].scrollIndicatorInsets = scroll.scrollIndicatorInsets
       if scroll.contentInset != .zero { setContentInset(scroll.contentInset, of: index) }
       noteContentInset(of: index)

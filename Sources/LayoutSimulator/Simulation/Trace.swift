@@ -9,10 +9,10 @@ struct Trace {
   init(isOpen: Bool) { self.isOpen = isOpen }
 
   /// Notes the derivation of a metric, in place of an earlier one.
-  mutating func note(
-    _ metric: @autoclosure () -> Metric, _ derivation: @autoclosure () -> Derivation
-  ) {
+  ///
+  /// Callers ask `isOpen` before they put a derivation together.
+  mutating func note(_ metric: Metric, _ derivation: Derivation) {
     guard isOpen else { return }
-    derivations[metric()] = derivation()
+    derivations[metric] = derivation
   }
 }

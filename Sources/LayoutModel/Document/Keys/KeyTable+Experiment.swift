@@ -46,7 +46,8 @@ extension KeyTable {
       "the moment at which the numbers were taken"),
     DocumentKey(
       "actions",
-      .list(.either([.object(.action), .word(["settle", "layoutIfNeeded", "updateConstraints"])])),
+      .list(
+        .either([.object(.action), .word(["settle", "layoutIfNeeded", "updateConstraints"])])),
       "what happens after the layout, in order"),
   ]
 

@@ -1,0 +1,116 @@
+/// Reads the constraints of a view.
+///
+/// A number on an edge is the distance from the superview's same edge, a number on an extent is the
+/// extent. A text names an anchor: `view.left`, `scroll.width * 0.5 + 8`,
+/// `view.safeAreaLayoutGuide.top`.
+struct ConstraintReader {
+  let reader: DocumentReader
+  let views: [ViewConfiguration]
+
+  func constraints(
+    at node: JSONTape.NodeIndex, of view: Int
+  ) throws(DocumentError) -> [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    for (name, value) in reader.tape.members(node) {
+      if reader.tape.equals(name, "edges") {
+        constraints += try edges(value, of: view)
+      } else if let attribute = LayoutAttribute(rawValue: reader.tape.text(name)) {
+        constraints.append(try constraint(attribute, value, of: view))
+      }
+    }
+    return constraints
+  }
+
+  private func edges(
+    _ node: JSONTape.NodeIndex, of view: Int
+  ) throws(DocumentError) -> [LayoutConstraint] {
+    let superview = try superview(of: view, node)
+    let isGuide = reader.tape.equals(node, "safeAreaLayoutGuide")
+    return [LayoutAttribute.left, .right, .top, .bottom].map {
+      LayoutConstraint($0, to: isGuide ? .safeArea(superview, $0) : .view(superview, $0))
+    }
+  }
+
+  private func constraint(
+    _ attribute: LayoutAttribute, _ node: JSONTape.NodeIndex, of view: Int
+  ) throws(DocumentError) -> LayoutConstraint {
+    guard reader.tape.kind(node) == .string else {
+      let constant = reader.number(node)
+      if attribute.isDimension {
+        guard constant >= 0 else {
+          throw reader.error(node, "a \(attribute.rawValue) is at least 0")
+        }
+        return LayoutConstraint(attribute, to: .none, constant: constant)
+      }
+      let superview = try superview(of: view, node)
+      return LayoutConstraint(attribute, to: .view(superview, attribute), constant: constant)
+    }
+    return try anchor(reader.tape.text(node), node, for: attribute)
+  }
+
+  private func superview(
+    of view: Int, _ node: JSONTape.NodeIndex
+  ) throws(DocumentError) -> Int {
+    guard let superview = views[view].superview else {
+      throw reader.error(
+        node, "the controller's view has no superview here; its frame is the container's affair")
+    }
+    return superview
+  }
+
+  // MARK: Anchors
+
+  /// Reads `id[.safeAreaLayoutGuide].attribute [* number] [+ number | - number]`.
+  private func anchor(
+    _ text: String, _ node: JSONTape.NodeIndex, for attribute: LayoutAttribute
+  ) throws(DocumentError) -> LayoutConstraint {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    var multiplier = 1.0
+    var constant = 0.0
+    var rest = parts.dropFirst()
+    while let sign = rest.first {
+      guard let number = rest.dropFirst().first.flatMap(Double.init), number.isFinite else {
+        throw malformed(text, node)
+      }
+      switch sign {
+      case "*": multiplier = number
+      case "+": constant = number
+      case "-": constant = -number
+      default: throw malformed(text, node)
+      }
+      rest = rest.dropFirst(2)
+    }
+    var names = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let last = names.popLast(), let other = LayoutAttribute(rawValue: last) else {
+      throw malformed(text, node)
+    }
+    let isGuide = names.last == "safeAreaLayoutGuide"
+    if isGuide { names.removeLast() }
+    guard names.count == 1 else { throw malformed(text, node) }
+    guard let index = views.firstIndex(where: { $0.id == names[0] }) else {
+      let near = NearestName.suggestions(for: names[0], among: views.map(\.id))
+      let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
+      throw reader.error(node, "'\(names[0])' is no view of this configuration\(hint)")
+    }
+    guard other.isDimension == attribute.isDimension,
+      attribute.isDimension || other.axis == attribute.axis
+    else {
+      throw reader.error(
+        node,
+        "'\(attribute.rawValue)' can't be held to '\(other.rawValue)': "
+          + (attribute.isDimension
+            ? "an extent goes with an extent" : "a position goes with one on the same axis"))
+    }
+    return LayoutConstraint(
+      attribute, to: isGuide ? .safeArea(index, other) : .view(index, other),
+      multiplier: multiplier, constant: constant)
+  }
+
+  private func malformed(_ text: String, _ node: JSONTape.NodeIndex) -> DocumentError {
+    reader.error(
+      node,
+      "'\(text)' is no anchor; write \"view.left\", \"scroll.width * 0.5 + 8\" or"
+        + " \"view.safeAreaLayoutGuide.top\"")
+  }
+}

@@ -1,0 +1,93 @@
+extension DocumentReader {
+  func measurements(in configuration: Configuration) throws(DocumentError) -> [Measurement] {
+    guard let node = tape.member(tape.root, "measurements") else { return [] }
+    var measurements: [Measurement] = []
+    measurements.reserveCapacity(tape.count(node))
+    for (name, value) in tape.members(node) {
+      measurements.append(try measurement(name, value, in: configuration))
+    }
+    return measurements
+  }
+
+  private func measurement(
+    _ name: JSONTape.NodeIndex, _ node: JSONTape.NodeIndex, in configuration: Configuration
+  ) throws(DocumentError) -> Measurement {
+    let path = tape.text(name)
+    let metric: Metric
+    do throws(MetricPathError) {
+      metric = try MetricPath.resolve(path, in: configuration)
+    } catch let failure {
+      throw DocumentError(
+        failure.message, at: tape.location(name), path: "measurements.\(path)")
+    }
+    let type = MetricPath.type(of: metric.property)
+    guard tape.kind(node) == .object else {
+      let (value, printed) = try value(node, of: type)
+      return Measurement(path: path, metric: metric, value: value, printed: printed)
+    }
+    let valueNode = try require(node, "value")
+    var (value, printed) = try value(valueNode, of: type)
+    if let textNode = tape.member(node, "text") {
+      let text = tape.text(textNode)
+      if case .number(let number) = value {
+        guard let read = Self.number(text), read == number || (read.isNaN && number.isNaN) else {
+          throw error(
+            textNode, "the text '\(text)' is not the value \(tape.source(valueNode)) as printed")
+        }
+      }
+      printed = text
+    }
+    return Measurement(
+      path: path, metric: metric, value: value, printed: printed,
+      evidence: text(node, "evidence"), measuredBy: text(node, "by"))
+  }
+
+  /// The value and, where it says more than the value, how it was printed.
+  private func value(
+    _ node: JSONTape.NodeIndex, of type: MetricType
+  ) throws(DocumentError) -> (MetricValue, String?) {
+    switch (tape.kind(node), type) {
+    case (.null, _): return (.missing, nil)
+    case (.number, .number):
+      let source = tape.source(node)
+      return (.number(number(node)), source.contains(".") ? source : nil)
+    case (.string, .number):
+      let text = tape.text(node)
+      guard let number = Self.number(text) else {
+        throw error(
+          node,
+          "'\(text)' is no number; write 47.33, \"47.330\" as printed, or \"nan\", \"inf\", \"-inf\""
+        )
+      }
+      return (.number(number), text)
+    case (.true, .boolean): return (.boolean(true), nil)
+    case (.false, .boolean): return (.boolean(false), nil)
+    case (.string, .state): return (.text(tape.text(node)), nil)
+    default:
+      let wanted =
+        switch type {
+        case .number: "a number"
+        case .boolean: "true or false"
+        case .state: "a text"
+        }
+      throw error(
+        node, "expected \(wanted) or null for this metric, found \(tape.source(node))")
+    }
+  }
+
+  /// Reads a number as it was printed; nil where the text is no number.
+  static func number(_ text: String) -> Double? {
+    switch text {
+    case "nan": return .nan
+    case "inf": return .infinity
+    case "-inf": return -.infinity
+    default:
+      let digits = text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+          || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 | 0x20 == UInt8(ascii: "e")
+      }
+      guard digits, let number = Double(text), number.isFinite else { return nil }
+      return number + 0
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Reads experiment documents, strictly: what is not understood is an error, never a default.
+///
+/// ```swift
+/// let tape = try JSONTape(parsing: bytes)
+/// let experiment = try DocumentReader(tape).experiment()
+/// ```
+public struct DocumentReader {
+  let tape: JSONTape
+  let validator: DocumentValidator
+
+  /// Makes a reader of the document on a tape.
+  public init(_ tape: JSONTape) {
+    self.tape = tape
+    validator = DocumentValidator(tape: tape)
+  }
+
+  /// Reads the document as an experiment.
+  ///
+  /// - Throws: ``DocumentError`` for the first thing that is wrong, with place, JSON path and what
+  ///   would be right.
+  public func experiment() throws(DocumentError) -> Experiment {
+    try validator.check(tape.root, as: .experiment)
+    let root = tape.root
+    let configuration = try configuration(at: require(root, "configuration"))
+    return Experiment(
+      name: try name(),
+      source: try source(),
+      what: text(root, "what"),
+      note: text(root, "note"),
+      raw: text(root, "raw"),
+      tags: try tags(),
+      recordedAt: try recordedAt(),
+      tolerance: tape.member(root, "tolerance").map(tape.number),
+      configuration: configuration,
+      measurements: try measurements(in: configuration))
+  }
+
+  /// Reads the document as a configuration alone, as it is stored with the catalog.
+  ///
+  /// - Throws: ``DocumentError`` as ``experiment()`` does.
+  public func configuration() throws(DocumentError) -> Configuration {
+    try validator.check(tape.root, as: .configuration)
+    return try configuration(at: tape.root)
+  }
+
+  // MARK: The document's own keys
+
+  private func name() throws(DocumentError) -> String {
+    let node = try require(tape.root, "name")
+    let name = tape.text(node)
+    guard !name.isEmpty, name.utf8.count <= 200 else {
+      throw error(node, "a name has 1 to 200 bytes, this one has \(name.utf8.count)")
+    }
+    guard name.unicodeScalars.allSatisfy({ $0.value > 0x1F && $0.value != 0x7F }) else {
+      throw error(node, "a name has no control characters")
+    }
+    guard name.first != " ", name.last != " " else {
+      throw error(node, "a name neither begins nor ends with a space")
+    }
+    return name
+  }
+
+  private func source() throws(DocumentError) -> ExperimentSource? {
+    guard let node = tape.member(tape.root, "source") else { return nil }
+    return ExperimentSource(
+      kind: tape.text(try require(node, "kind")), ref: text(node, "ref"),
+      evidence: text(node, "evidence"))
+  }
+
+  private func tags() throws(DocumentError) -> [String] {
+    guard let node = tape.member(tape.root, "tags") else { return [] }
+    var tags: [String] = []
+    for element in tape.elements(node) {
+      let tag = tape.text(element)
+      guard !tag.isEmpty else { throw error(element, "a tag is not empty") }
+      guard !tags.contains(tag) else {
+        throw error(element, "the tag \"\(tag)\" stands here twice")
+      }
+      tags.append(tag)
+    }
+    return tags
+  }
+
+  private func recordedAt() throws(DocumentError) -> String? {
+    guard let node = tape.member(tape.root, "recordedAt") else { return nil }
+    let text = tape.text(node)
+    guard Timestamp.isValid(text) else {
+      throw error(
+        node,
+        "'\(text)' is no ISO 8601 date; write 2016-09-01, 2016-09-01T08:30:00Z or"
+          + " 2016-09-01T08:30:00+02:00")
+    }
+    return text
+  }
+
+  // MARK: Access for the other parts of the reader
+
+  func error(_ node: JSONTape.NodeIndex, _ message: String) -> DocumentError {
+    validator.error(node, message)
+  }
+
+  /// The value of a key that the validator has found to be there.
+  func require(
+    _ object: JSONTape.NodeIndex, _ key: String
+  ) throws(DocumentError) -> JSONTape.NodeIndex {
+    guard let node = tape.member(object, key) else {
+      throw error(object, "the key \"\(key)\" is missing")
+    }
+    return node
+  }
+
+  func text(_ object: JSONTape.NodeIndex, _ key: String) -> String? {
+    tape.member(object, key).map(tape.text)
+  }
+
+  func boolean(_ object: JSONTape.NodeIndex, _ key: String) -> Bool? {
+    tape.member(object, key).map { tape.kind($0) == .true }
+  }
+
+  func number(_ object: JSONTape.NodeIndex, _ key: String) -> Double? {
+    tape.member(object, key).map { number($0) }
+  }
+
+  /// A number with -0 taken for 0, as the fingerprint takes it.
+  func number(_ node: JSONTape.NodeIndex) -> Double { tape.number(node) + 0 }
+
+  func word<Word: RawRepresentable>(
+    _ object: JSONTape.NodeIndex, _ key: String
+  ) -> Word? where Word.RawValue == String {
+    text(object, key).flatMap(Word.init(rawValue:))
+  }
+
+  private func numbers(
+    _ object: JSONTape.NodeIndex, _ key: String
+  ) -> (Double, Double, Double, Double)? {
+    guard let node = tape.member(object, key) else { return nil }
+    var numbers = (0.0, 0.0, 0.0, 0.0)
+    for (index, element) in tape.elements(node).enumerated() {
+      switch index {
+      case 0: numbers.0 = number(element)
+      case 1: numbers.1 = number(element)
+      case 2: numbers.2 = number(element)
+      default: numbers.3 = number(element)
+      }
+    }
+    return numbers
+  }
+
+  func rect(_ object: JSONTape.NodeIndex, _ key: String) -> Rect? {
+    numbers(object, key).map { Rect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }
+  }
+
+  func insets(_ object: JSONTape.NodeIndex, _ key: String) -> EdgeInsets? {
+    numbers(object, key).map { EdgeInsets(top: $0.0, left: $0.1, bottom: $0.2, right: $0.3) }
+  }
+
+  func size(_ object: JSONTape.NodeIndex, _ key: String) -> Size? {
+    numbers(object, key).map { Size(width: $0.0, height: $0.1) }
+  }
+
+  func point(_ object: JSONTape.NodeIndex, _ key: String) -> Point? {
+    numbers(object, key).map { Point(x: $0.0, y: $0.1) }
+  }
+}

@@ -1,0 +1,163 @@
+/// Checks a document against the table of keys: no unknown key, no missing one, no wrong type.
+struct DocumentValidator {
+  let tape: JSONTape
+
+  /// Checks an object and everything inside it.
+  func check(_ node: JSONTape.NodeIndex, as object: DocumentObject) throws(DocumentError) {
+    guard tape.kind(node) == .object else {
+      throw wrongType(node, .object(object))
+    }
+    for (name, value) in tape.members(node) {
+      guard let key = KeyTable.keys(of: object).first(where: { tape.equals(name, $0.name) }) else {
+        throw unknownKey(name, in: object)
+      }
+      try check(value, as: key.type)
+    }
+    for key in KeyTable.keys(of: object) where key.isRequired {
+      guard tape.member(node, key.name) != nil else {
+        throw error(
+          node, "the key \"\(key.name)\" is missing: \(key.meaning); \(key.type.description)")
+      }
+    }
+    if object == .action { try checkAction(node) }
+  }
+
+  /// Checks one value.
+  func check(_ node: JSONTape.NodeIndex, as type: DocumentValueType) throws(DocumentError) {
+    let kind = tape.kind(node)
+    switch type {
+    case .text:
+      guard kind == .string else { throw wrongType(node, type) }
+    case .number(let minimum):
+      guard kind == .number else { throw wrongType(node, type) }
+      if let minimum, tape.number(node) < minimum { throw wrongType(node, type) }
+    case .count:
+      guard kind == .number, tape.number(node) >= 0, tape.number(node) <= 1e15,
+        tape.number(node).rounded() == tape.number(node)
+      else { throw wrongType(node, type) }
+    case .boolean:
+      guard kind == .true || kind == .false else { throw wrongType(node, type) }
+    case .word(let words):
+      guard kind == .string else { throw wrongType(node, type) }
+      guard words.contains(where: { tape.equals(node, $0) }) else {
+        throw unknownWord(node, words)
+      }
+    case .words(let words):
+      guard kind == .array else { throw wrongType(node, type) }
+      for element in tape.elements(node) { try check(element, as: .word(words)) }
+    case .numbers(let names): try checkNumbers(node, names, type)
+    case .rect: try checkRect(node)
+    case .object(let object): try check(node, as: object)
+    case .list(let element):
+      guard kind == .array else { throw wrongType(node, type) }
+      for item in tape.elements(node) { try check(item, as: element) }
+    case .either(let types): try checkEither(node, types)
+    case .map(let value):
+      guard kind == .object else { throw wrongType(node, type) }
+      for (_, item) in tape.members(node) { try check(item, as: value) }
+    case .measuredValue:
+      guard kind != .object && kind != .array else { throw wrongType(node, type) }
+    }
+  }
+
+  private func checkNumbers(
+    _ node: JSONTape.NodeIndex, _ names: [String], _ type: DocumentValueType
+  ) throws(DocumentError) {
+    guard tape.kind(node) == .array, tape.count(node) == names.count else {
+      throw wrongType(node, type)
+    }
+    for element in tape.elements(node) where tape.kind(element) != .number {
+      throw wrongType(element, .number(minimum: nil))
+    }
+  }
+
+  private func checkRect(_ node: JSONTape.NodeIndex) throws(DocumentError) {
+    let type = DocumentValueType.rect
+    try checkNumbers(node, type.components, type)
+    for (element, name) in zip(tape.elements(node), type.components)
+    where name == "width" || name == "height" {
+      guard tape.number(element) >= 0 else {
+        throw error(
+          element, "the \(name) is \(tape.source(element)); a \(name) is at least 0")
+      }
+    }
+  }
+
+  /// The alternative of the value's own kind decides the message.
+  private func checkEither(
+    _ node: JSONTape.NodeIndex, _ types: [DocumentValueType]
+  ) throws(DocumentError) {
+    for type in types where accepts(type, kind: tape.kind(node)) {
+      return try check(node, as: type)
+    }
+    throw wrongType(node, .either(types))
+  }
+
+  private func accepts(_ type: DocumentValueType, kind: JSONTape.Kind) -> Bool {
+    switch type {
+    case .text, .word: kind == .string
+    case .number, .count: kind == .number
+    case .boolean: kind == .true || kind == .false
+    case .words, .numbers, .rect, .list: kind == .array
+    case .object, .map: kind == .object
+    case .measuredValue: kind != .object && kind != .array
+    case .either(let types): types.contains { accepts($0, kind: kind) }
+    }
+  }
+
+  private func checkAction(_ node: JSONTape.NodeIndex) throws(DocumentError) {
+    guard tape.count(node) == 1 else {
+      throw error(
+        node,
+        "an action has one key, this one has \(tape.count(node)); write one object for each action")
+    }
+  }
+
+  // MARK: Errors
+
+  func error(_ node: JSONTape.NodeIndex, _ message: String) -> DocumentError {
+    DocumentError(message, at: tape.location(node), path: tape.path(to: node))
+  }
+
+  private func wrongType(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) -> DocumentError {
+    error(node, "expected \(type.description), found \(found(node))")
+  }
+
+  private func found(_ node: JSONTape.NodeIndex) -> String {
+    switch tape.kind(node) {
+    case .object: "an object"
+    case .array:
+      tape.count(node) == 1 ? "an array of 1 element" : "an array of \(tape.count(node)) elements"
+    case .string: "the text \(short(tape.source(node)))"
+    case .number, .true, .false, .null: tape.source(node)
+    }
+  }
+
+  private func short(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(38) + "…\""
+  }
+
+  private func unknownKey(_ name: JSONTape.NodeIndex, in object: DocumentObject) -> DocumentError {
+    let names = KeyTable.keys(of: object).map(\.name)
+    let text = tape.text(name)
+    var message = "unknown key \(short(tape.source(name)))"
+    let near = NearestName.suggestions(for: text, among: names)
+    if !near.isEmpty {
+      message += "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    } else if names.isEmpty {
+      message += "; this object has no keys"
+    } else {
+      message += "; the keys here are \(names.joined(separator: ", "))"
+    }
+    return error(name, message)
+  }
+
+  private func unknownWord(_ node: JSONTape.NodeIndex, _ words: [String]) -> DocumentError {
+    let near = NearestName.suggestions(for: tape.text(node), among: words, limit: 1)
+    let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? ""
+    return error(
+      node,
+      "expected \(DocumentValueType.word(words).description), found \(short(tape.source(node)))\(hint)"
+    )
+  }
+}
