@@ -82,7 +82,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ExperimentCatalogTests",
-      dependencies: ["ExperimentCatalog", "LayoutModel", "Migrations", "TestSupport"],
+      dependencies: [
+        "ExperimentCatalog", "LayoutModel", "Migrations", "PlatformSupport", "TestSupport",
+      ],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "RunnerTests",

@@ -1,1 +1,9 @@
-// placeholder
+extension Migration {
+  /// Every migration of the catalog, oldest first.
+  ///
+  /// The list is written by hand and only ever grows at its end: a catalog keeps the digest of each
+  /// migration it has seen, so a published file is never edited.
+  package static let all: [Migration] = [
+    Migration(version: 1, name: "v0001_catalog", bytes: PackageResources.v0001_catalog_sql)
+  ]
+}

@@ -1,0 +1,94 @@
+import PlatformSupport
+
+/// An open catalog.
+///
+/// Opening decides everything that has to be right before a row is read or written: that there is a
+/// catalog, that it is ours and of this version, and that its journal suits the file system.
+package final class Catalog {
+  /// What the catalog is opened for.
+  package enum Access: Sendable {
+    /// Changes nothing: no file is made, no schema migrated.
+    case read
+    /// Migrates an older catalog.
+    case write
+    /// As `write`; makes the catalog where there is none.
+    case create
+  }
+
+  package let path: String
+
+  /// Whether opening made the catalog: this process, and not another one at the same moment.
+  package let isNew: Bool
+
+  /// What opening migrated.
+  package let migration: MigrationOutcome
+
+  /// What the user should know about this catalog, one sentence each.
+  package let notes: [String]
+
+  package let connection: Connection
+
+  /// Opens the catalog at `path`.
+  ///
+  /// - Parameter wait: How long to wait where another process is writing.
+  /// - Throws: `CatalogError` where there is no catalog of this version to be had, `SQLiteError`
+  ///   where SQLite cannot read or write the file.
+  package init(
+    path: String, for access: Access, wait: Duration = .seconds(10), migrator: Migrator
+  ) throws {
+    let kind = PlatformSupport.fileKind(at: path)
+    switch kind {
+    case .regular:
+      break
+    case .missing:
+      guard access == .create else {
+        throw CatalogError(.missing, "cannot open \(path): there is no such file")
+      }
+    case .directory:
+      throw CatalogError(.foreign, "cannot open \(path): it is a folder, a catalog is a file")
+    case .other:
+      throw CatalogError(.foreign, "cannot open \(path): it is no file that can be read")
+    }
+    self.path = path
+    switch access {
+    case .read:
+      connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
+      try migrator.verify(connection)
+      isNew = false
+      migration = MigrationOutcome()
+      notes = []
+    case .write, .create:
+      let mode: Connection.Mode = access == .create ? .create : .readWrite
+      connection = try Connection(path: path, mode: mode, busyTimeout: wait)
+      if access == .write, try migrator.isEmpty(connection) {
+        throw migrator.emptyError(connection)
+      }
+      migration = try migrator.migrate(connection)
+      isNew = migration.madeCatalog
+      notes = try Self.suitJournal(of: connection, at: path, isNew: isNew)
+      // The default of some builds is NORMAL, which may lose the last commits with the power.
+      try connection.execute("PRAGMA synchronous = FULL")
+    }
+  }
+}
+
+extension Catalog {
+  // A catalog gets its journal when it is made. Later it is only ever changed to the safer one: a
+  // mode that somebody chose stays.
+  private static func suitJournal(
+    of connection: Connection, at path: String, isNew: Bool
+  ) throws -> [String] {
+    let type = PlatformSupport.fileSystemType(at: path)
+    switch JournalMode(fileSystemType: type) {
+    case .wal:
+      if isNew { try connection.setJournalMode(.wal) }
+      return []
+    case .delete:
+      if try connection.journalMode() != .delete { try connection.setJournalMode(.delete) }
+      return [
+        "\(path) is on a file system that other machines may share (\(type ?? "unknown")): "
+          + "it is written with a rollback journal, and readers wait for the writer"
+      ]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CSQLite
+
+extension Connection {
+  /// How messages call the database.
+  package var name: String {
+    path ?? "the database in memory"
+  }
+
+  /// Reads a setting of SQLite that is an integer.
+  func pragma(_ name: String) throws(SQLiteError) -> Int64 {
+    guard case .integer(let value) = try scalar("PRAGMA \(name)") else { return 0 }
+    return value
+  }
+
+  /// Looks for rows that refer to nothing.
+  ///
+  /// - Throws: `SQLiteError` with code `constraintForeignKey` that names the first one.
+  package func checkForeignKeys() throws(SQLiteError) {
+    let statement = try prepare("PRAGMA foreign_key_check")
+    guard try statement.step() else { return }
+    let row = statement.intIfPresent(at: 1).map { "row \($0) of " } ?? "a row of "
+    throw SQLiteError(
+      code: .constraintForeignKey,
+      message: "\(row)\(statement.text(at: 0)) refers to a row of \(statement.text(at: 2)) "
+        + "that is not there")
+  }
+
+  /// Copies the database, as it is at this moment, to a file that must not be there yet.
+  ///
+  /// - Throws: `SQLiteError`: that of the reading or of the writing side.
+  package func copy(to path: String) throws(SQLiteError) {
+    let target = try Connection(path: path, mode: .create)
+    guard try target.pragma("page_count") == 0 else {
+      throw SQLiteError(
+        code: .cannotOpen, message: "cannot copy \(name) to \(path): there is a database already")
+    }
+    guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
+      throw unsafe SQLiteError(code: sqlite3_errcode(target.handle), on: target.handle)
+    }
+    let stepped = unsafe sqlite3_backup_step(backup, -1)
+    let finished = unsafe sqlite3_backup_finish(backup)
+    guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
+      throw unsafe SQLiteError(
+        code: stepped == SQLITE_DONE ? finished : stepped, on: target.handle)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CSQLite
+
+/// An open SQLite database, owned by one thread at a time.
+///
+/// Foreign keys are enforced, a double-quoted word is never taken for a text, and neither the
+/// schema of a stranger's file nor SQL can reach outside of the data or corrupt the file.
+///
+///     let connection = try Connection(path: "plumb.sqlite", mode: .readWrite)
+///     try connection.transaction(.immediate) {
+///       try connection.execute("DELETE FROM tag")
+///     }
+@safe package final class Connection {
+  /// What may be done to the file.
+  package enum Mode: Sendable {
+    case readOnly
+    case readWrite
+    /// As `readWrite`; makes the file where there is none.
+    case create
+  }
+
+  /// The path as it was given; `nil` for a database in memory.
+  package let path: String?
+
+  /// How long a statement waits for another process's lock.
+  package let busyTimeout: Duration
+
+  let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens the file at `path`; always a file, also where it is named ":memory:" or "file:…".
+  ///
+  /// SQLite reads nothing yet: that a file is no database shows with the first statement.
+  ///
+  /// - Parameter busyTimeout: How long a statement waits for another process's lock.
+  /// - Throws: `SQLiteError`, with code `cannotOpen` where there is no such file.
+  package convenience init(
+    path: String, mode: Mode, busyTimeout: Duration = .seconds(10)
+  ) throws(SQLiteError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw SQLiteError(
+        code: .cannotOpen,
+        message: "cannot open a database: its path is empty or holds a zero byte")
+    }
+    // SQLite has meanings of its own for names that don't begin with a folder.
+    let filename = path.hasPrefix("/") ? path : "./" + path
+    let flags =
+      switch mode {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    try self.init(filename: filename, path: path, flags: flags, busyTimeout: busyTimeout)
+  }
+
+  /// Makes an empty database in memory, which ends with the connection.
+  package convenience init(inMemory: ()) throws(SQLiteError) {
+    try self.init(
+      filename: ":memory:", path: nil, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+      busyTimeout: .zero)
+  }
+
+  private init(
+    filename: String, path: String?, flags: Int32, busyTimeout: Duration
+  ) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    // NOMUTEX: a connection is not Sendable, so the compiler keeps threads apart.
+    let code = unsafe sqlite3_open_v2(filename, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let database = unsafe opened else {
+      let error = unsafe SQLiteError(code: code, on: opened)
+      unsafe sqlite3_close_v2(opened)
+      throw SQLiteError(
+        code: error.code, message: "cannot open \(path ?? filename): \(error.message)")
+    }
+    unsafe handle = database
+    self.path = path
+    self.busyTimeout = busyTimeout
+    try configure()
+  }
+
+  deinit {
+    // A statement that is still held elsewhere keeps the file open until it goes.
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  private func configure() throws(SQLiteError) {
+    unsafe sqlite3_extended_result_codes(handle, 1)
+    unsafe sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout.milliseconds))
+    let switches: [(option: Int32, isOn: Bool)] = [
+      (SQLITE_DBCONFIG_ENABLE_FKEY, true),
+      (SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+      (SQLITE_DBCONFIG_DEFENSIVE, true),
+      (SQLITE_DBCONFIG_DQS_DML, false),
+      (SQLITE_DBCONFIG_DQS_DDL, false),
+      (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, false),
+    ]
+    for (option, isOn) in switches {
+      let code = unsafe csqlite_db_config(handle, option, isOn ? 1 : 0)
+      guard code == SQLITE_OK else {
+        throw unsafe SQLiteError(code: code, on: handle)
+      }
+    }
+  }
+}
+
+extension Connection {
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed, triggers left out.
+  package var changes: Int {
+    Int(unsafe sqlite3_changes64(handle))
+  }
+
+  /// The row id of the last INSERT into a table that has row ids.
+  package var lastInsertRowID: Int64 {
+    unsafe sqlite3_last_insert_rowid(handle)
+  }
+
+  /// Whether a transaction is open.
+  package var isInTransaction: Bool {
+    unsafe sqlite3_get_autocommit(handle) == 0
+  }
+}
+
+extension Connection {
+  /// Prepares the statement once per connection, and gives it again, reset and without bindings.
+  ///
+  /// For SQL that stands in the source: statements made from a user's filter would fill the cache.
+  /// While the cached statement stands on a row, another one is prepared in its place.
+  package func cached(_ sql: String) throws(SQLiteError) -> Statement {
+    guard let statement = statements[sql] else {
+      let statement = try prepare(sql, isKept: true)
+      statements[sql] = statement
+      return statement
+    }
+    guard !statement.isRunning else { return try prepare(sql) }
+    statement.reset()
+    statement.clearBindings()
+    return statement
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, as SQLite counts time.
+  var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,95 @@
+import ExperimentCatalog
+import Migrations
+import PlatformSupport
+import TestSupport
+import Testing
+
+@Suite struct CatalogTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let migrator = Migrator { String(decoding: $0, as: UTF8.self) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path(of: "plumb.sqlite")
+  }
+
+  private func open(_ access: Catalog.Access, at path: String? = nil) throws -> Catalog {
+    try Catalog(path: path ?? self.path, for: access, migrator: migrator)
+  }
+
+  @Test func `only create makes a catalog`() throws {
+    for access in [Catalog.Access.read, .write] {
+      let error = try #require(throws: CatalogError.self) { try open(access) }
+      #expect(error.code == .missing)
+      #expect(error.message == "cannot open \(path): there is no such file")
+    }
+    #expect(try folder.contents() == [])
+    #expect(try open(.create).isNew)
+    #expect(try !open(.create).isNew)
+    #expect(try !open(.write).isNew)
+    #expect(try open(.read).migration == MigrationOutcome())
+  }
+
+  @Test func `a new catalog has every table, and its journal suits the file system`() throws {
+    let catalog = try open(.create)
+    #expect(catalog.migration.applied == Migration.all)
+    #expect(try catalog.connection.scalar("SELECT count(*) FROM revision") == .integer(0))
+    #expect(try catalog.connection.scalar("PRAGMA synchronous") == .integer(2))
+    let type = PlatformSupport.fileSystemType(at: path)
+    #expect(try catalog.connection.journalMode() == JournalMode(fileSystemType: type))
+  }
+
+  @Test func `a journal that somebody chose stays`() throws {
+    try open(.create).connection.setJournalMode(.delete)
+    #expect(try open(.write).connection.journalMode() == .delete)
+  }
+
+  @Test func `an empty file becomes a catalog with create alone`() throws {
+    _ = try folder.write("", to: "plumb.sqlite")
+    for access in [Catalog.Access.read, .write] {
+      let error = try #require(throws: CatalogError.self) { try open(access) }
+      #expect(error.code == .missing)
+      #expect(error.message == "\(path) is empty: record an experiment to make it a catalog")
+    }
+    #expect(try open(.create).isNew)
+  }
+
+  @Test(arguments: [Catalog.Access.read, .write, .create])
+  func `a folder is no catalog`(_ access: Catalog.Access) throws {
+    let error = try #require(throws: CatalogError.self) { try open(access, at: folder.path) }
+    #expect(error.code == .foreign)
+    #expect(error.message == "cannot open \(folder.path): it is a folder, a catalog is a file")
+  }
+
+  @Test(arguments: [Catalog.Access.read, .write, .create])
+  func `a text is no catalog, and stays as it is`(_ access: Catalog.Access) throws {
+    let text = String(repeating: "contentOffset: {0, -64}\n", count: 50)
+    let path = try folder.write(text, to: "log.txt")
+    let error = try #require(throws: CatalogError.self) { try open(access, at: path) }
+    #expect(error.code == .foreign)
+    #expect(error.description == "cannot open \(path): it is no SQLite database")
+    #expect(try folder.contents() == ["log.txt"])
+  }
+
+  @Test func `a name that SQLite would take for something else is a file`() throws {
+    let path = folder.path(of: ":memory:")
+    #expect(try open(.create, at: path).isNew)
+    #expect(try !open(.create, at: path).isNew)
+  }
+
+  @Test func `of many that make one catalog at once each gets it`() async throws {
+    let path = path
+    let made = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let migrator = Migrator { String(decoding: $0, as: UTF8.self) }
+          let catalog = try Catalog(path: path, for: .create, migrator: migrator)
+          return catalog.migration.applied.count
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(made == Migration.all.count)
+  }
+}
