@@ -32,10 +32,8 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     VALUES (1, 1, 1, 'finite', -64);
     INSERT INTO tag (tag, revision) VALUES ('inset', 1);
     INSERT INTO waiver (
-      metric, condition, deviation_min, deviation_max, reason, created_at)
-    VALUES
-      ('table.*', '', -1, 1, 'known', '2016-09-01T00:00:00Z'),
-      ('footer.state', '', NULL, NULL, 'known', '2016-09-01T00:00:00Z');
+      metric, condition, deviation_min, deviation_max, reason, reference, since, created_at)
+    VALUES ('table.*', '', -1, 1, 'known', '', '', '2016-09-01T00:00:00Z');
     """
 
   init() throws {
@@ -275,8 +273,8 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
   }
 
   private static func waiver(_ values: String) -> String {
-    "INSERT INTO waiver (metric, condition, deviation_min, deviation_max, reason, created_at) "
-      + "VALUES (\(values), '')"
+    "INSERT INTO waiver (metric, condition, deviation_min, deviation_max, reason, reference, "
+      + "since, created_at) VALUES (\(values), '', '', '')"
   }
 
   private static let badRuns: [Bad] = [
@@ -299,10 +297,8 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     .orphan("run_configuration", "run, configuration", "9, 1"),
     Bad(
       "a waiver twice", waiver("'table.*', '', -1, 1, 'other'"), .constraintUnique,
-      "UNIQUE constraint failed: index 'waiver_identity'"),
-    Bad(
-      "a waiver without a range twice", waiver("'footer.state', '', NULL, NULL, 'other'"),
-      .constraintUnique, "UNIQUE constraint failed: index 'waiver_identity'"),
+      "UNIQUE constraint failed: waiver.metric, waiver.condition, waiver.deviation_min, "
+        + "waiver.deviation_max"),
     Bad(
       "a waiver of no reason", waiver("'x', '', 0, 1, ''"), .constraintCheck,
       "CHECK constraint failed: reason <> ''"),
@@ -310,8 +306,8 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
       "a range that is upside down", waiver("'x', '', 1, -1, 'known'"), .constraintCheck,
       "CHECK constraint failed: deviation_min <= deviation_max"),
     Bad(
-      "half a range", waiver("'x', '', 1, NULL, 'known'"), .constraintCheck,
-      "CHECK constraint failed: (deviation_min IS NULL) = (deviation_max IS NULL)"),
+      "half a range", waiver("'x', '', 1, NULL, 'known'"), .constraintNotNull,
+      "NOT NULL constraint failed: waiver.deviation_max"),
   ]
 
   @Test(arguments: badConfigurations + badNames + badRevisions + badValues + badRuns)
