@@ -34,7 +34,8 @@ package final class Catalog {
   /// - Throws: `CatalogError` where there is no catalog of this version to be had, `SQLiteError`
   ///   where SQLite cannot read or write the file.
   package init(
-    path: String, for access: Access, wait: Duration = .seconds(10), migrator: Migrator
+    path: String, for access: Access, wait: Duration = .seconds(10),
+    migrator: Migrator = Migrator()
   ) throws {
     let kind = PlatformSupport.fileKind(at: path)
     switch kind {

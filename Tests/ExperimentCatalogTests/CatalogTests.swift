@@ -7,7 +7,6 @@ import Testing
 @Suite struct CatalogTests {
   private let folder: TemporaryFolder
   private let path: String
-  private let migrator = Migrator { String(decoding: $0, as: UTF8.self) }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -15,7 +14,7 @@ import Testing
   }
 
   private func open(_ access: Catalog.Access, at path: String? = nil) throws -> Catalog {
-    try Catalog(path: path ?? self.path, for: access, migrator: migrator)
+    try Catalog(path: path ?? self.path, for: access)
   }
 
   @Test func `only create makes a catalog`() throws {
@@ -83,8 +82,7 @@ import Testing
     let made = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let migrator = Migrator { String(decoding: $0, as: UTF8.self) }
-          let catalog = try Catalog(path: path, for: .create, migrator: migrator)
+          let catalog = try Catalog(path: path, for: .create)
           return catalog.migration.applied.count
         }
       }

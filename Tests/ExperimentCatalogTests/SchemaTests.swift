@@ -38,7 +38,7 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
 
   init() throws {
     connection = try Connection(inMemory: ())
-    _ = try Migrator { String(decoding: $0, as: UTF8.self) }.migrate(connection)
+    _ = try Migrator().migrate(connection)
     try connection.execute(Self.seed)
   }
 

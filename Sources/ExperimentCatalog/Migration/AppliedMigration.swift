@@ -1,3 +1,6 @@
+import LayoutModel
+package import Migrations
+
 /// A migration that a catalog has seen, as its own table keeps it.
 package struct AppliedMigration: Hashable, Sendable {
   package let version: Int
@@ -14,6 +17,13 @@ package struct AppliedMigration: Hashable, Sendable {
 }
 
 extension AppliedMigration {
+  /// What a catalog keeps of a migration.
+  package init(_ migration: Migration) {
+    self.init(
+      version: migration.version, name: migration.name,
+      digest: SHA256.digest(of: Array(migration.sql.utf8)).description)
+  }
+
   static let createTable = """
     CREATE TABLE migration (
       version INTEGER PRIMARY KEY,

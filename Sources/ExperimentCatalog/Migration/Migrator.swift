@@ -9,19 +9,13 @@ package struct Migrator {
   package static let applicationID: Int64 = 0x504C_4D42
 
   private let migrations: [Migration]
-  private let digest: (Migration) -> String
 
-  /// - Parameters:
-  ///   - migrations: What the program knows, oldest first.
-  ///   - digest: The SHA-256 of bytes, in hexadecimal.
-  package init(
-    migrations: [Migration] = Migration.all, digest: @escaping ([UInt8]) -> String
-  ) {
+  /// - Parameter migrations: What the program knows, oldest first.
+  package init(migrations: [Migration] = Migration.all) {
     precondition(
       zip(migrations, migrations.dropFirst()).allSatisfy { $0.version < $1.version },
       "migrations are listed in ascending order")
     self.migrations = migrations
-    self.digest = { digest(Array($0.sql.utf8)) }
   }
 
   /// Decides what has to happen, and changes nothing.
@@ -107,7 +101,7 @@ extension Migrator {
         "cannot open \(connection.name): its header says version \(version), its table of "
           + "migrations \(applied.last?.version ?? 0); restore it from a copy")
     }
-    return MigrationPlan(applied: applied, known: migrations, digest: digest)
+    return MigrationPlan(applied: applied, known: migrations)
   }
 
   private func steps(for connection: Connection) throws -> [Migration] {
@@ -119,14 +113,14 @@ extension Migrator {
         .newer,
         "cannot open \(connection.name): it has version \(version), and this program knows "
           + "versions up to \(newestVersion); use a newer plumb")
-    case .altered(let version, let found, let expected):
+    case .altered(let found, let expected):
       let difference =
         found.name == expected.name
         ? "from another text of \(expected.name)"
         : "by \(found.name), not by \(expected.name)"
       throw CatalogError(
         .altered,
-        "cannot open \(connection.name): its version \(version) was made \(difference); "
+        "cannot open \(connection.name): its version \(found.version) was made \(difference); "
           + "use the plumb that made it")
     }
   }
@@ -148,7 +142,7 @@ extension Migrator {
           try connection.execute("PRAGMA application_id = \(Self.applicationID)")
         }
         try connection.execute(migration.sql)
-        try record(migration).insert(into: connection)
+        try AppliedMigration(migration).insert(into: connection)
         try connection.execute("PRAGMA user_version = \(migration.version)")
         try connection.checkForeignKeys()
       } catch let error as SQLiteError {
@@ -162,10 +156,5 @@ extension Migrator {
       outcome.madeCatalog = outcome.madeCatalog || isNew
       return true
     }
-  }
-
-  private func record(_ migration: Migration) -> AppliedMigration {
-    AppliedMigration(
-      version: migration.version, name: migration.name, digest: digest(migration))
   }
 }

@@ -247,17 +247,15 @@ CREATE TABLE waiver (
   metric TEXT NOT NULL CHECK (metric <> ''),
   -- A filter; '' for everywhere.
   condition TEXT NOT NULL,
-  -- The range of recorded minus computed; NULL where that is no number.
-  deviation_min REAL,
-  deviation_max REAL,
+  -- The range of recorded minus computed, both ends included.
+  deviation_min REAL NOT NULL,
+  deviation_max REAL NOT NULL,
   reason TEXT NOT NULL CHECK (reason <> ''),
-  reference TEXT,
-  since TEXT,
+  reference TEXT NOT NULL,
+  -- The day from which it holds, as 2026-11-30.
+  since TEXT NOT NULL,
   created_at TEXT NOT NULL,
-  CHECK ((deviation_min IS NULL) = (deviation_max IS NULL)),
+  UNIQUE (metric, condition, deviation_min, deviation_max),
   CHECK (deviation_min <= deviation_max)
 ) STRICT;
-
-CREATE UNIQUE INDEX waiver_identity
-ON waiver (metric, condition, ifnull(deviation_min, ''), ifnull(deviation_max, ''));
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   private static func applied(_ version: Int) -> AppliedMigration {
-    AppliedMigration(version: version, name: "v\(version)", digest: "SELECT \(version)")
+    AppliedMigration(migration(version))
   }
 
   @Test(arguments: [
@@ -36,27 +36,26 @@ import Testing
       expected: .superseded(version: 1)),
     Example(
       testDescription: "a version that the catalog never saw", applied: [1, 3], known: [1, 2, 3],
-      expected: .altered(version: 3, found: applied(3), expected: migration(2))),
+      expected: .altered(found: applied(3), expected: migration(2))),
     Example(
       testDescription: "a version that the program never had", applied: [1, 2, 3], known: [1, 3],
-      expected: .altered(version: 2, found: applied(2), expected: migration(3))),
+      expected: .altered(found: applied(2), expected: migration(3))),
   ])
   func `the plan follows from what is applied and what is known`(_ example: Example) {
     let plan = MigrationPlan(
-      applied: example.applied.map(Self.applied), known: example.known.map(Self.migration),
-      digest: \.sql)
+      applied: example.applied.map(Self.applied), known: example.known.map(Self.migration))
     #expect(plan == example.expected)
   }
 
   @Test func `another text or another name is an alteration`() {
     let known = [Self.migration(1), Self.migration(2)]
-    let edited = AppliedMigration(version: 1, name: "v1", digest: "SELECT 0")
+    let edited = AppliedMigration(Migration(version: 1, name: "v1", sql: "SELECT 0"))
     #expect(
-      MigrationPlan(applied: [edited], known: known, digest: \.sql)
-        == .altered(version: 1, found: edited, expected: known[0]))
-    let renamed = AppliedMigration(version: 2, name: "v2b", digest: "SELECT 2")
+      MigrationPlan(applied: [edited], known: known)
+        == .altered(found: edited, expected: known[0]))
+    let renamed = AppliedMigration(Migration(version: 2, name: "v2b", sql: "SELECT 2"))
     #expect(
-      MigrationPlan(applied: [Self.applied(1), renamed], known: known, digest: \.sql)
-        == .altered(version: 2, found: renamed, expected: known[1]))
+      MigrationPlan(applied: [Self.applied(1), renamed], known: known)
+        == .altered(found: renamed, expected: known[1]))
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func migrator(_ migrations: Migration...) -> Migrator {
-    Migrator(migrations: migrations) { String(decoding: $0, as: UTF8.self) }
+    Migrator(migrations: migrations)
   }
 
   private func connection() throws -> Connection {
@@ -34,8 +34,7 @@ import Testing
 
   @discardableResult
   private func migrate(_ migrations: Migration...) throws -> MigrationOutcome {
-    try Migrator(migrations: migrations) { String(decoding: $0, as: UTF8.self) }
-      .migrate(connection())
+    try Migrator(migrations: migrations).migrate(connection())
   }
 
   private func catalogError(_ body: () throws -> Void) throws -> CatalogError {
@@ -50,9 +49,12 @@ import Testing
     #expect(try connection.scalar("PRAGMA application_id") == .integer(Migrator.applicationID))
     #expect(try connection.scalar("PRAGMA user_version") == .integer(2))
     #expect(
-      try connection.scalar("SELECT group_concat(version || name || digest) FROM migration")
-        == .text(
-          "1v0001_first\(Self.first.sql),2v0002_second\(Self.second.sql)"))
+      try connection.scalar("SELECT group_concat(version || ' ' || name) FROM migration")
+        == .text("1 v0001_first,2 v0002_second"))
+    // As sha256sum says it of the migration's text.
+    #expect(
+      try connection.scalar("SELECT digest FROM migration WHERE version = 1")
+        == .text("bbe5e10e1ec6e574ef6e2ef7e765e83756561bb4adf06943c615d9a9d9059d0f"))
     #expect(
       try connection.scalar(
         "SELECT count(*) FROM migration WHERE applied_at GLOB '20??-??-??T??:??:??Z'")
