@@ -76,7 +76,8 @@ public enum NearestName {
       edits += wordEdits(word, rest[index]) ?? 0
       rest = rest[(index + 1)...]
     }
-    return missing + edits + 1
+    // Whoever leaves a word out knows less than they wrote; a word too many was meant.
+    return missing + edits + (isShorter ? 1 : 2)
   }
 
   /// The edits between two words: none for short words, at most one for the others, or nil.
