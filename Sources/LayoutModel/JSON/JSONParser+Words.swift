@@ -20,7 +20,10 @@ extension JSONParser {
   }
 
   private func nonFiniteMessage(_ word: String, text: String) -> String {
-    "\(word) is no JSON number; write \"\(text)\" as text in a measurement (a configuration has no place for it)"
+    """
+    \(word) is no JSON number; write "\(text)" as text in a measurement \
+    (a configuration has no place for it)
+    """
   }
 
   /// A number that isn't JSON's stands here.
