@@ -15,12 +15,15 @@ public struct Experiment: Sendable {
   public var configuration: Configuration
   /// The measurements in the order of the document.
   public var measurements: [Measurement]
+  /// What was printed too and follows from nothing in the configuration, in the document's order.
+  public var unexplained: [UnexplainedValue]
 
   /// Makes an experiment from its parts.
   public init(
     name: String, source: ExperimentSource? = nil, what: String? = nil, note: String? = nil,
     raw: String? = nil, tags: [String] = [], recordedAt: String? = nil, tolerance: Double? = nil,
-    configuration: Configuration, measurements: [Measurement]
+    configuration: Configuration, measurements: [Measurement],
+    unexplained: [UnexplainedValue] = []
   ) {
     self.name = name
     self.source = source
@@ -32,5 +35,6 @@ public struct Experiment: Sendable {
     self.tolerance = tolerance
     self.configuration = configuration
     self.measurements = measurements
+    self.unexplained = unexplained
   }
 }

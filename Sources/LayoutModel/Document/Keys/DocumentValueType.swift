@@ -1,6 +1,16 @@
 /// What a key of the document accepts.
 public indirect enum DocumentValueType: Sendable {
   case text
+  /// The id that a view or component takes.
+  case identifier
+  /// The id of a view of the document.
+  case reference
+  /// An anchor of a view of the document, as in `view.left + 8`.
+  case anchor
+  /// A version of iOS.
+  case osVersion
+  /// The name of a device of the table.
+  case deviceName
   /// A finite number, not below a minimum where there is one.
   case number(minimum: Double?)
   /// A whole number from 0.
@@ -35,10 +45,23 @@ public indirect enum DocumentValueType: Sendable {
     }
   }
 
+  /// Whether the value is written as a text of any content.
+  var isText: Bool {
+    switch self {
+    case .text, .identifier, .reference, .anchor, .osVersion, .deviceName: true
+    default: false
+    }
+  }
+
   /// What would be right, as a noun phrase for messages and for the reference.
   public var description: String {
     switch self {
     case .text: "a text"
+    case .identifier: "an id"
+    case .reference: "a view's id"
+    case .anchor: "an anchor as in \"view.left + 8\""
+    case .osVersion: "an OS version as in \"11.0\""
+    case .deviceName: "a device's name"
     case .number(let minimum):
       minimum.map { "a number of at least \(NumberText.format($0))" } ?? "a number"
     case .count: "a whole number of at least 0"

@@ -1,6 +1,6 @@
 extension KeyTable {
   private static let viewKey = DocumentKey(
-    "view", .text, isRequired: true, "the scroll view's id")
+    "view", .reference, isRequired: true, "the scroll view's id")
 
   static let action: [DocumentKey] = [
     DocumentKey(
@@ -41,7 +41,7 @@ extension KeyTable {
   ]
 
   static let setConstraint: [DocumentKey] =
-    [DocumentKey("view", .text, isRequired: true, "the constrained view's id")]
+    [DocumentKey("view", .reference, isRequired: true, "the constrained view's id")]
     + LayoutAttribute.allCases.map {
       DocumentKey(
         $0.rawValue, .number(minimum: nil), unit: .points, "the new constant of that constraint")

@@ -17,6 +17,9 @@ extension KeyTable {
     DocumentKey(
       "measurements", .map(.either([.measuredValue, .object(.measurement)])),
       "what was measured, by metric; null asks for a metric that was not measured"),
+    DocumentKey(
+      "unexplained", .map(.measuredValue),
+      "what was printed too and can't follow from the configuration; never compared"),
   ]
 
   static let source: [DocumentKey] = [
@@ -52,9 +55,9 @@ extension KeyTable {
   ]
 
   static let platform: [DocumentKey] = [
-    DocumentKey("os", .text, isRequired: true, "the OS version: 7 to 18 and from 26"),
+    DocumentKey("os", .osVersion, isRequired: true, "the OS version: 7 to 18 and from 26"),
     DocumentKey(
-      "device", .either([.text, .object(.screen)]), isRequired: true,
+      "device", .either([.deviceName, .object(.screen)]), isRequired: true,
       "a device's name, or a screen of its own"),
     DocumentKey(
       "orientation", .word(Orientation.allCases.map(\.rawValue)),

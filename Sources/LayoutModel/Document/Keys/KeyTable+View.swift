@@ -1,7 +1,7 @@
 extension KeyTable {
   static let view: [DocumentKey] = [
     DocumentKey(
-      "id", .text, default: .depends("\"view\" for the controller's view; subviews need one"),
+      "id", .identifier, default: .depends("\"view\" for the controller's view; subviews need one"),
       "the name by which metrics, constraints and actions call the view"),
     DocumentKey(
       "class", .word(ViewClass.allCases.map(\.rawValue)),
@@ -117,7 +117,7 @@ extension KeyTable {
   ]
 
   static let refreshHeader: [DocumentKey] = [
-    DocumentKey("id", .text, isRequired: true, "the name by which metrics call the header"),
+    DocumentKey("id", .identifier, isRequired: true, "the name by which metrics call the header"),
     DocumentKey(
       "height", .number(minimum: 0), unit: .points, isRequired: true, "the header's height"),
     DocumentKey(
@@ -126,7 +126,7 @@ extension KeyTable {
   ]
 
   static let loadMoreFooter: [DocumentKey] = [
-    DocumentKey("id", .text, isRequired: true, "the name by which metrics call the footer"),
+    DocumentKey("id", .identifier, isRequired: true, "the name by which metrics call the footer"),
     DocumentKey(
       "height", .number(minimum: 0), unit: .points, isRequired: true, "the footer's height"),
   ]
@@ -139,7 +139,7 @@ extension KeyTable {
     ]
     + LayoutAttribute.allCases.map { attribute in
       DocumentKey(
-        attribute.rawValue, .either([.number(minimum: nil), .text]), unit: .points,
+        attribute.rawValue, .either([.number(minimum: nil), .anchor]), unit: .points,
         attribute.isDimension
           ? "a number, or another view's extent: \"scroll.width * 0.5 + 8\""
           : "the distance from the superview's same edge, or another view's: \"view.left + 8\"")

@@ -9,6 +9,23 @@ extension DocumentReader {
     return measurements
   }
 
+  func unexplained() -> [UnexplainedValue] {
+    guard let node = tape.member(tape.root, "unexplained") else { return [] }
+    var values: [UnexplainedValue] = []
+    for (name, value) in tape.members(node) {
+      let recorded: MetricValue =
+        switch tape.kind(value) {
+        case .number: .number(number(value))
+        case .true: .boolean(true)
+        case .false: .boolean(false)
+        case .string: Self.number(tape.text(value)).map { .number($0) } ?? .text(tape.text(value))
+        default: .missing
+        }
+      values.append(UnexplainedValue(path: tape.text(name), value: recorded))
+    }
+    return values
+  }
+
   private func measurement(
     _ name: JSONTape.NodeIndex, _ node: JSONTape.NodeIndex, in configuration: Configuration
   ) throws(DocumentError) -> Measurement {

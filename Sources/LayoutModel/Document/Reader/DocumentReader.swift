@@ -32,7 +32,8 @@ public struct DocumentReader {
       recordedAt: try recordedAt(),
       tolerance: tape.member(root, "tolerance").map(tape.number),
       configuration: configuration,
-      measurements: try measurements(in: configuration))
+      measurements: try measurements(in: configuration),
+      unexplained: unexplained())
   }
 
   /// Reads the document as a configuration alone, as it is stored with the catalog.

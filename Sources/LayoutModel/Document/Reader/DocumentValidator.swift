@@ -26,7 +26,7 @@ struct DocumentValidator {
   func check(_ node: JSONTape.NodeIndex, as type: DocumentValueType) throws(DocumentError) {
     let kind = tape.kind(node)
     switch type {
-    case .text:
+    case .text, .identifier, .reference, .anchor, .osVersion, .deviceName:
       guard kind == .string else { throw wrongType(node, type) }
     case .number(let minimum):
       guard kind == .number else { throw wrongType(node, type) }
@@ -95,7 +95,7 @@ struct DocumentValidator {
 
   private func accepts(_ type: DocumentValueType, kind: JSONTape.Kind) -> Bool {
     switch type {
-    case .text, .word: kind == .string
+    case .text, .identifier, .reference, .anchor, .osVersion, .deviceName, .word: kind == .string
     case .number, .count: kind == .number
     case .boolean: kind == .true || kind == .false
     case .words, .numbers, .rect, .list: kind == .array

@@ -1,0 +1,134 @@
+/// The parameters that a configuration states, in the document's order.
+///
+/// Views are addressed by id; numbers of a rectangle, size or inset one by one; sections, heights
+/// and actions as one value and a count; things that say something by being there as `isPresent`.
+struct ParameterList {
+  private(set) var parameters: [Parameter] = []
+  private let tape: JSONTape
+  private let views: [ViewConfiguration]
+  private var nextView = 0
+
+  init(_ tape: JSONTape, configuration node: JSONTape.NodeIndex, views: [ViewConfiguration]) {
+    self.tape = tape
+    self.views = views
+    for (name, value) in tape.members(node) {
+      switch tape.text(name) {
+      case "container": add(value, .container, path: "")
+      case "view": addView(value)
+      case "actions":
+        add("actions", .text(tape.canonical(value, .actions)))
+        add("actions.count", .number(Double(tape.count(value))))
+      default:
+        if let key = KeyTable.key(tape.text(name), of: .configuration) {
+          add(value, key.type, path: key.name)
+        }
+      }
+    }
+    if tape.member(node, "view") == nil { addIdentity(of: 0) }
+  }
+
+  private mutating func add(_ path: String, _ value: ParameterValue) {
+    parameters.append(Parameter(path, value))
+  }
+
+  private mutating func add(
+    _ node: JSONTape.NodeIndex, _ object: DocumentObject, path: String
+  ) {
+    if object.isPresence { add("\(path).isPresent", .boolean(true)) }
+    for (name, value) in tape.members(node) {
+      guard let key = KeyTable.keys(of: object).first(where: { tape.equals(name, $0.name) }) else {
+        continue
+      }
+      add(value, key.type, path: path.isEmpty ? key.name : "\(path).\(key.name)")
+    }
+  }
+
+  private mutating func add(
+    _ node: JSONTape.NodeIndex, _ type: DocumentValueType, path: String
+  ) {
+    switch tape.kind(node) {
+    case .true: add(path, .boolean(true))
+    case .false: add(path, .boolean(false))
+    case .number: add(path, .number(tape.number(node) + 0))
+    case .string:
+      let text = tape.text(node)
+      add(path, .text(path == "platform.os" ? OSVersion(text)?.description ?? text : text))
+    case .null: break
+    case .object:
+      if let object = type.objects.first { add(node, object, path: path) }
+    case .array:
+      let components = type.components
+      if components.isEmpty {
+        let words = tape.elements(node).map { tape.text($0) }.sorted()
+        add(path, .text(words.joined(separator: ",")))
+      } else {
+        for (element, component) in zip(tape.elements(node), components) {
+          add("\(path).\(component)", .number(tape.number(element) + 0))
+        }
+      }
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func addView(_ node: JSONTape.NodeIndex) {
+    let index = nextView
+    let id = views[index].id
+    addIdentity(of: index)
+    for (name, value) in tape.members(node) {
+      guard let key = KeyTable.keys(of: .view).first(where: { tape.equals(name, $0.name) }) else {
+        continue
+      }
+      switch key.name {
+      case "id", "class": break
+      case "subviews":
+        add("\(id).subviews.count", .number(Double(tape.count(value))))
+        for subview in tape.elements(value) { addView(subview) }
+      case "sections":
+        add("\(id).sections", .text(tape.canonical(value, .sections)))
+        add("\(id).sections.count", .number(Double(tape.count(value))))
+        let rows = views[index].table?.sections.reduce(0) { $0 + $1.rows } ?? 0
+        add("\(id).rows.count", .number(Double(rows)))
+      default: add(value, key.type, path: "\(id).\(key.name)")
+      }
+    }
+  }
+
+  /// What every view has: its class, its superview and its place among its siblings.
+  private mutating func addIdentity(of index: Int) {
+    nextView += 1
+    let view = views[index]
+    add("\(view.id).class", .text(view.viewClass.rawValue))
+    if let superview = view.superview {
+      add("\(view.id).superview", .text(views[superview].id))
+      add("\(view.id).index", .number(Double(view.index)))
+    }
+  }
+}
+
+extension DocumentValueType {
+  /// The objects that the value may be.
+  var objects: [DocumentObject] {
+    switch self {
+    case .object(let object): [object]
+    case .either(let types): types.flatMap(\.objects)
+    default: []
+    }
+  }
+}
+
+extension JSONTape {
+  /// The lists that are one parameter as a whole.
+  enum WholeList { case actions, sections }
+
+  /// A list of a configuration in canonical form.
+  func canonical(_ node: NodeIndex, _ list: WholeList) -> String {
+    var writer = CanonicalWriter(self, for: .configuration)
+    let type =
+      switch list {
+      case .actions: KeyTable.key("actions", of: .configuration)?.type
+      case .sections: KeyTable.key("sections", of: .view)?.type
+      }
+    return String(decoding: writer.write(node, type ?? .text), as: UTF8.self)
+  }
+}
