@@ -72,7 +72,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"],
       swiftSettings: settings),
