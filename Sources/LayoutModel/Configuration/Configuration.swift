@@ -3,14 +3,20 @@
 /// A configuration comes from an experiment document, which has checked it: identifiers are
 /// unique, references lead to views, numbers are finite.
 public struct Configuration: Hashable, Sendable {
+  /// The system and its screen.
   public var platform: Platform
+  /// What the app says of its status bar.
   public var statusBar: StatusBarConfiguration
+  /// The bars around the controller.
   public var container: Container
+  /// The view controller.
   public var controller: ControllerConfiguration
   /// The view tree in tree order: a view stands before its subviews, `views[0]` is the
   /// controller's own view.
   public var views: [ViewConfiguration]
+  /// The moment at which the numbers are read, before any action.
   public var phase: Phase
+  /// What happens after the layout, in order.
   public var actions: [Action]
 
   /// Makes a configuration from its parts.

@@ -1,7 +1,10 @@
 /// The bars of the container controllers around the controller; nil where there is none.
 public struct Container: Hashable, Sendable {
+  /// The navigation controller's bar.
   public var navigationBar: NavigationBarConfiguration?
+  /// The tab bar controller's bar.
   public var tabBar: BarConfiguration?
+  /// The navigation controller's toolbar.
   public var toolbar: BarConfiguration?
 
   /// Makes a container; by default without any bar.

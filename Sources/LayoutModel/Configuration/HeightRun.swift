@@ -2,6 +2,7 @@
 public struct HeightRun: Hashable, Sendable {
   /// The height of each row, in points.
   public var height: Double
+  /// How many rows there are.
   public var count: Int
 
   /// Makes a run of rows.

@@ -12,9 +12,13 @@ public struct LayoutConstraint: Hashable, Sendable {
     case safeArea(Int, LayoutAttribute)
   }
 
+  /// The view's attribute that is held.
   public var attribute: LayoutAttribute
+  /// What it is held to.
   public var target: Target
+  /// What the target's attribute is multiplied with.
   public var multiplier: Double
+  /// What is added, in points.
   public var constant: Double
 
   /// Makes a constraint on a view's attribute.

@@ -1,5 +1,6 @@
 /// A load-more footer of the app's own, below the content.
 public struct LoadMoreFooterConfiguration: Hashable, Sendable {
+  /// The name by which metrics call the footer.
   public var id: String
   /// The footer's height in points.
   public var height: Double

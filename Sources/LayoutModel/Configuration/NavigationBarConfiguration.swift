@@ -1,6 +1,8 @@
 /// A navigation bar as its navigation controller shows it.
 public struct NavigationBarConfiguration: Hashable, Sendable {
+  /// UIKit's `isTranslucent`.
   public var translucent: Bool
+  /// Whether the navigation controller hides the bar.
   public var isHidden: Bool
   /// Whether a large title is shown expanded (iOS 11 and later).
   public var largeTitle: Bool

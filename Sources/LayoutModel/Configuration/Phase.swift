@@ -18,5 +18,6 @@ public enum Phase: String, CaseIterable, Hashable, Sendable, Comparable {
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+  /// Whether one moment comes before another.
   public static func < (a: Phase, b: Phase) -> Bool { a.order < b.order }
 }

@@ -1,10 +1,12 @@
 /// The system and screen on which the layout happens.
 public struct Platform: Hashable, Sendable {
+  /// The version of iOS or iPadOS.
   public var os: OSVersion
   /// The device's row for this OS version, or a custom screen stated in the document.
   public var device: Device
   /// Whether the screen was stated with its numbers instead of by a device's name.
   public var isCustomDevice: Bool
+  /// The interface's orientation.
   public var orientation: Orientation
 
   /// Makes a platform from its parts.

@@ -3,6 +3,7 @@
 /// It is armed while the offset is at most -(contentInset.top + height); let go when armed it
 /// refreshes for `duration` seconds, during which contentInset.top is larger by the height.
 public struct RefreshHeaderConfiguration: Hashable, Sendable {
+  /// The name by which metrics call the header.
   public var id: String
   /// The header's height in points.
   public var height: Double

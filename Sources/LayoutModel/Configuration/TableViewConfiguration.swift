@@ -1,9 +1,12 @@
 /// The data and heights of a table view.
 public struct TableViewConfiguration: Hashable, Sendable {
+  /// The table's style.
   public var style: TableStyle
   /// The `rowHeight` property in points; nil for UIKit's automatic dimension.
   public var rowHeight: Double?
+  /// The `sectionHeaderHeight` property in points; nil for UIKit's default.
   public var sectionHeaderHeight: Double?
+  /// The `sectionFooterHeight` property in points; nil for UIKit's default.
   public var sectionFooterHeight: Double?
   /// nil where the document names no sections: the table has no data source.
   public var sections: [TableSection]

@@ -2,7 +2,9 @@
 public struct Measurement: Sendable {
   /// The metric's path as the document writes it.
   public var path: String
+  /// What was measured.
   public var metric: Metric
+  /// The recorded value.
   public var value: MetricValue
   /// The number as it was printed, where the document keeps it: `47.330`.
   public var printed: String?

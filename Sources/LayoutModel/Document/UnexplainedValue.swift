@@ -2,6 +2,7 @@
 public struct UnexplainedValue: Sendable {
   /// The metric's path, or a name of the document's own.
   public var path: String
+  /// The printed value.
   public var value: MetricValue
 
   /// Makes a value.

@@ -1,8 +1,12 @@
 /// Distances inward from the four edges of a rectangle, in points; negative ones lead outward.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the left edge.
   public var left: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the right edge.
   public var right: Double
 
   /// No distance on any edge.

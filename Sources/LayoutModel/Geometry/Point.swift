@@ -1,6 +1,8 @@
 /// A position or a displacement, in points.
 public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate; it grows to the right.
   public var x: Double
+  /// The vertical coordinate; it grows downward.
   public var y: Double
 
   /// The origin.

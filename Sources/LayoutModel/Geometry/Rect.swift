@@ -1,6 +1,8 @@
 /// A rectangle in its owner's coordinate space, in points.
 public struct Rect: Hashable, Sendable {
+  /// The corner with the least coordinates.
   public var origin: Point
+  /// Width and height.
   public var size: Size
 
   /// The empty rectangle at the origin: the frame of a view made without one.
@@ -17,9 +19,13 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The least x.
   public var minX: Double { origin.x }
+  /// The least y.
   public var minY: Double { origin.y }
+  /// The largest x.
   public var maxX: Double { origin.x + size.width }
+  /// The largest y.
   public var maxY: Double { origin.y + size.height }
 
   /// The smallest coordinate on one axis.

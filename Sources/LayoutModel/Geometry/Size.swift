@@ -1,6 +1,8 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// The extent on x.
   public var width: Double
+  /// The extent on y.
   public var height: Double
 
   /// No extent on either axis.

@@ -2,7 +2,9 @@
 public struct Derivation: Hashable, Sendable {
   /// One summand or operand.
   public struct Term: Hashable, Sendable {
+    /// What the term is, in UIKit's words.
     public var label: String
+    /// The number that is explained.
     public var value: Double
     /// Whether the term is subtracted.
     public var isNegative: Bool
@@ -27,9 +29,13 @@ public struct Derivation: Hashable, Sendable {
     case formula(String)
   }
 
+  /// The number that is explained.
   public var value: Double
+  /// The rule that puts the terms together.
   public var rule: LayoutRule
+  /// How the terms make the value.
   public var form: Form
+  /// What is put together.
   public var terms: [Term]
 
   /// Makes a sum of terms.

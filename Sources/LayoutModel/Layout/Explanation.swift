@@ -1,5 +1,6 @@
 /// The reasons of one number, put together into a sum of leaves and the rules on the way.
 public struct Explanation: Sendable {
+  /// The number that is explained.
   public var value: Double
   /// The value as a sum, `-(status bar 20 + navigation bar 44)`, or as a formula.
   public var expression: String

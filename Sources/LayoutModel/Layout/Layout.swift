@@ -6,6 +6,7 @@ public struct Layout: Sendable {
   public var screenSize: Size
   /// The safe area of the window: what screen and status bar take, without any bar.
   public var windowSafeAreaInsets: EdgeInsets
+  /// Where the bars are.
   public var bars: BarLayout
   /// The views in the order of `Configuration.views`.
   public var views: [ViewLayout]

@@ -4,6 +4,7 @@ public struct LayoutRule: Hashable, Sendable {
   public var name: String
   /// What the rule says, in one sentence.
   public var statement: String
+  /// What kind of source the rule rests on.
   public var evidence: Evidence
   /// The source: an experiment's name, a page of Apple's documentation, a publication.
   public var basis: String

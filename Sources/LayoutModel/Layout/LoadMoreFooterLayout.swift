@@ -11,6 +11,7 @@ public struct LoadMoreFooterLayout: Hashable, Sendable {
 
   /// The frame in content coordinates.
   public var frame: Rect
+  /// What the footer shows.
   public var state: State
 
   /// Makes a footer's layout.

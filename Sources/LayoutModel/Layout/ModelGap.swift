@@ -17,6 +17,7 @@ public struct ModelGap: Hashable, Sendable {
     case safeAreas
   }
 
+  /// Which metrics the gap takes away.
   public var scope: Scope
   /// One sentence: what is not modelled, and what would be.
   public var reason: String

@@ -10,6 +10,7 @@ public struct RefreshHeaderLayout: Hashable, Sendable {
 
   /// The frame in content coordinates.
   public var frame: Rect
+  /// What the header shows.
   public var state: State
 
   /// Makes a header's layout.

@@ -4,9 +4,11 @@ public struct SectionLayout: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The first row of the run.
     public var firstRow: Int
+    /// The number of rows of the run.
     public var count: Int
     /// The top of the run's first row.
     public var y: Double
+    /// The height of each row in points.
     public var height: Double
 
     /// Makes a run of rows.
@@ -20,9 +22,13 @@ public struct SectionLayout: Hashable, Sendable {
 
   /// The top of the section header.
   public var y: Double
+  /// The height of the section header in points; 0 for none.
   public var headerHeight: Double
+  /// The rows as runs of one height, from top to bottom.
   public var runs: [Run]
+  /// The number of rows.
   public var rowCount: Int
+  /// The height of the section footer in points; 0 for none.
   public var footerHeight: Double
 
   /// Makes a section's layout from its parts.

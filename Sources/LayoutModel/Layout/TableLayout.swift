@@ -2,11 +2,15 @@
 ///
 /// Rows of one height are kept as runs, so that a table of ten million equal rows costs one run.
 public struct TableLayout: Hashable, Sendable {
+  /// The height of the table header view in points; 0 for none.
   public var tableHeaderHeight: Double
+  /// The sections from top to bottom.
   public var sections: [SectionLayout]
+  /// The height of the table footer view in points; 0 for none.
   public var tableFooterHeight: Double
   /// The width of the rows in points, and where they begin.
   public var rowX: Double
+  /// The width of the rows in points.
   public var rowWidth: Double
   /// The sum of everything: `contentSize.height`.
   public var contentHeight: Double

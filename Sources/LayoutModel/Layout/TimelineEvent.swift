@@ -16,8 +16,11 @@ public struct TimelineEvent: Hashable, Sendable {
   public var time: Double
   /// The scroll view, by its place in `Configuration.views`.
   public var view: Int
+  /// What happened.
   public var kind: Kind
+  /// The content offset right after it.
   public var contentOffset: Point
+  /// The content inset right after it.
   public var contentInset: EdgeInsets
 
   /// Makes an event.

@@ -4,7 +4,9 @@ public struct ViewLayout: Sendable {
   public var frame: Rect
   /// The bounds; their origin is a scroll view's `contentOffset`.
   public var bounds: Rect
+  /// The superview's place in `Layout.views`; nil for the controller's own view.
   public var superview: Int?
+  /// UIKit's `isHidden`.
   public var isHidden: Bool
   /// The view's own safe area insets; meaningless before iOS 11.
   public var safeAreaInsets: EdgeInsets

@@ -15,7 +15,9 @@ public struct MetricPattern: Sendable {
 
   /// The name after the subject, as in `contentOffset.y`; `[s,r]` stands for an index path.
   public var name: String
+  /// The kinds of subjects that have the metric.
   public var owners: [Owner]
+  /// The type of the metric's value.
   public var type: MetricType
   /// What the metric says, in one sentence.
   public var meaning: String

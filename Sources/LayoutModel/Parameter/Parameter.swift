@@ -2,6 +2,7 @@
 public struct Parameter: Hashable, Sendable {
   /// The path, as in `table.contentInset.top`.
   public var path: String
+  /// The stated value.
   public var value: ParameterValue
 
   /// Makes a parameter.

@@ -12,10 +12,14 @@ public struct ParameterDescription: Sendable {
 
   /// The path with `<view>` for a view's id.
   public var pattern: String
+  /// The kind of its values.
   public var kind: Kind
+  /// What its numbers measure.
   public var unit: DocumentKey.Unit
   /// What a configuration means that does not state the parameter.
   public var defaultValue: DefaultValue
+  /// Which views may have it.
   public var owner: DocumentKey.Owner
+  /// What it says, in one sentence.
   public var meaning: String
 }

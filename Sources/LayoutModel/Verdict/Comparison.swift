@@ -1,9 +1,12 @@
 /// One measurement beside its expectation, and the verdict.
 public struct Comparison: Sendable {
+  /// The experiment's name.
   public var experiment: String
+  /// The number of the experiment's revision, from 1.
   public var revision: Int
   /// The metric's path, as in `table.contentOffset.y`.
   public var metric: String
+  /// The measured value.
   public var recorded: MetricValue
   /// The recorded number as it was printed, where the document says so.
   public var printed: String?
@@ -15,6 +18,7 @@ public struct Comparison: Sendable {
   public var limit: Double?
   /// The rule that set the limit.
   public var rule: ToleranceRule
+  /// What the comparison comes to.
   public var verdict: Verdict
   /// Why the verdict is what it is, where it needs a reason: a waiver's, or what is not modelled.
   public var reason: String?

@@ -6,7 +6,9 @@ public struct Waiver: Hashable, Sendable {
   public var condition: String
   /// The range in which recorded minus computed lies, both ends included, in the metric's unit.
   public var deviation: ClosedRange<Double>
+  /// Why the deviation stays.
   public var reason: String
+  /// Where the reason can be looked up.
   public var reference: String
   /// The day from which the waiver holds, as `2026-11-30`.
   public var since: String

@@ -216,7 +216,8 @@ struct CanonicalWriter {
     case .words(let words): for word in set(node, words) { writer.string(word) }
     case .list(let element) where element.objects == [.heightRun]: writeHeights(node)
     case .list(let element): for item in tape.elements(node) { write(item, element, isRoot: false) }
-    default: for item in tape.elements(node) {
+    default:
+      for item in tape.elements(node) {
         write(item, .number(minimum: nil), isRoot: false)
       }
     }

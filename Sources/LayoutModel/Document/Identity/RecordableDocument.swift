@@ -3,6 +3,7 @@ public struct RecordableDocument: Sendable {
   /// The version of the canonical form and of what it drops; it is stored with every fingerprint.
   public static let fingerprintVersion = 1
 
+  /// The document as values.
   public var experiment: Experiment
   /// The whole document in canonical form.
   public var documentText: [UInt8]

@@ -12,7 +12,9 @@ public enum DefaultValue: Sendable {
 
   /// A default from an OS version on.
   public struct OSDefault: Sendable {
+    /// The first major version with this default.
     public var since: Int
+    /// The default.
     public var value: ParameterValue
 
     /// Makes a default that holds from a major version on.

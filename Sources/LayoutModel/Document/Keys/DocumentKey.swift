@@ -19,11 +19,17 @@ public struct DocumentKey: Sendable {
     case none
   }
 
+  /// The key as documents write it.
   public var name: String
+  /// What the key accepts.
   public var type: DocumentValueType
+  /// What its numbers measure.
   public var unit: Unit
+  /// Whether an object without the key is an error.
   public var isRequired: Bool
+  /// What a document means that leaves the key out.
   public var defaultValue: DefaultValue
+  /// Which views may have the key.
   public var owner: Owner
   /// What the key says, in one sentence.
   public var meaning: String

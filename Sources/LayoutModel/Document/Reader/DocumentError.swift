@@ -2,6 +2,7 @@
 public struct DocumentError: Error, Hashable, Sendable {
   /// What was found and what would be right, in one line.
   public var message: String
+  /// Where the value, or its key, begins.
   public var location: SourceLocation
   /// The JSON path of the value, as in `configuration.view.subviews[0].frame`; empty for the
   /// document itself.
@@ -16,7 +17,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// `3:12: configuration.view.frame: …`
+  /// One line, as in `3:12: configuration.view.frame: …`.
   public var description: String {
     path.isEmpty ? "\(location): \(message)" : "\(location): \(path): \(message)"
   }
