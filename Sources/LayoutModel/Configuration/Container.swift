@@ -6,15 +6,19 @@ public struct Container: Hashable, Sendable {
   public var tabBar: BarConfiguration?
   /// The navigation controller's toolbar.
   public var toolbar: BarConfiguration?
+  /// The width of the split view controller's primary column, in points, where the controller is in
+  /// it; nil outside of a split view.
+  public var primaryColumnWidth: Double?
 
   /// Makes a container; by default without any bar.
   public init(
     navigationBar: NavigationBarConfiguration? = nil, tabBar: BarConfiguration? = nil,
-    toolbar: BarConfiguration? = nil
+    toolbar: BarConfiguration? = nil, primaryColumnWidth: Double? = nil
   ) {
     self.navigationBar = navigationBar
     self.tabBar = tabBar
     self.toolbar = toolbar
+    self.primaryColumnWidth = primaryColumnWidth
   }
 
   /// Whether the controller stands in a navigation or tab bar controller at all.

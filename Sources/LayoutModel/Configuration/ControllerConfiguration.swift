@@ -10,6 +10,8 @@ public struct ControllerConfiguration: Hashable, Sendable {
   public var automaticallyAdjustsScrollViewInsets: Bool
   /// What is added to the safe area of the controller's view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
+  /// How the controller, or the container around it, was presented.
+  public var modalPresentationStyle: ModalPresentationStyle
 
   /// Makes a controller; the defaults are UIKit's.
   public init(
@@ -17,12 +19,14 @@ public struct ControllerConfiguration: Hashable, Sendable {
     edgesForExtendedLayout: RectEdge = .all,
     extendedLayoutIncludesOpaqueBars: Bool = false,
     automaticallyAdjustsScrollViewInsets: Bool = true,
-    additionalSafeAreaInsets: EdgeInsets = .zero
+    additionalSafeAreaInsets: EdgeInsets = .zero,
+    modalPresentationStyle: ModalPresentationStyle = .fullScreen
   ) {
     self.controllerClass = controllerClass
     self.edgesForExtendedLayout = edgesForExtendedLayout
     self.extendedLayoutIncludesOpaqueBars = extendedLayoutIncludesOpaqueBars
     self.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
     self.additionalSafeAreaInsets = additionalSafeAreaInsets
+    self.modalPresentationStyle = modalPresentationStyle
   }
 }

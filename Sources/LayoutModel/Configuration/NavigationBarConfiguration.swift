@@ -8,15 +8,18 @@ public struct NavigationBarConfiguration: Hashable, Sendable {
   public var largeTitle: Bool
   /// Whether the navigation item has a prompt above its title.
   public var prompt: Bool
+  /// The metrics for which an opaque background image is set.
+  public var backgroundImage: Set<BarMetrics>
 
   /// Makes a bar; by default translucent and visible, without large title and prompt.
   public init(
     translucent: Bool = true, isHidden: Bool = false, largeTitle: Bool = false,
-    prompt: Bool = false
+    prompt: Bool = false, backgroundImage: Set<BarMetrics> = []
   ) {
     self.translucent = translucent
     self.isHidden = isHidden
     self.largeTitle = largeTitle
     self.prompt = prompt
+    self.backgroundImage = backgroundImage
   }
 }

@@ -24,6 +24,10 @@ public struct ScrollViewConfiguration: Hashable, Sendable {
   public var refreshHeader: RefreshHeaderConfiguration?
   /// A load-more footer of the app's own.
   public var loadMoreFooter: LoadMoreFooterConfiguration?
+  /// The id of the scroll view's `UIRefreshControl`; nil for none.
+  public var refreshControl: String?
+  /// The deceleration rate per millisecond: 0.998 normal, 0.99 fast.
+  public var decelerationRate: Double
 
   /// Makes the properties of a scroll view; the defaults are UIKit's.
   public init(
@@ -33,7 +37,8 @@ public struct ScrollViewConfiguration: Hashable, Sendable {
     contentOffset: Point? = nil, bounces: Bool = true, alwaysBounceVertical: Bool? = nil,
     alwaysBounceHorizontal: Bool? = nil, isPagingEnabled: Bool = false,
     isScrollEnabled: Bool = true, refreshHeader: RefreshHeaderConfiguration? = nil,
-    loadMoreFooter: LoadMoreFooterConfiguration? = nil
+    loadMoreFooter: LoadMoreFooterConfiguration? = nil, refreshControl: String? = nil,
+    decelerationRate: Double = 0.998
   ) {
     self.contentInset = contentInset
     self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
@@ -47,5 +52,7 @@ public struct ScrollViewConfiguration: Hashable, Sendable {
     self.isScrollEnabled = isScrollEnabled
     self.refreshHeader = refreshHeader
     self.loadMoreFooter = loadMoreFooter
+    self.refreshControl = refreshControl
+    self.decelerationRate = decelerationRate
   }
 }

@@ -12,11 +12,14 @@ public struct TableSection: Hashable, Sendable {
   public var footerHeight: Double?
   /// Whether the data source gives the header a title.
   public var hasHeaderTitle: Bool
+  /// Whether the data source gives the footer a title of one line.
+  public var hasFooterTitle: Bool
 
   /// Makes a section; heights left out are the table's.
   public init(
     rows: Int, rowHeight: Double? = nil, heights: [HeightRun] = [], headerHeight: Double? = nil,
-    footerHeight: Double? = nil, hasHeaderTitle: Bool = false
+    footerHeight: Double? = nil, hasHeaderTitle: Bool = false,
+    hasFooterTitle: Bool = false
   ) {
     self.rows = rows
     self.rowHeight = rowHeight
@@ -24,5 +27,6 @@ public struct TableSection: Hashable, Sendable {
     self.headerHeight = headerHeight
     self.footerHeight = footerHeight
     self.hasHeaderTitle = hasHeaderTitle
+    self.hasFooterTitle = hasFooterTitle
   }
 }

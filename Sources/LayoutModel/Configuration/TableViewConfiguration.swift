@@ -4,6 +4,10 @@ public struct TableViewConfiguration: Hashable, Sendable {
   public var style: TableStyle
   /// The `rowHeight` property in points; nil for UIKit's automatic dimension.
   public var rowHeight: Double?
+  /// The `estimatedRowHeight` property; nil for UIKit's default.
+  public var estimatedRowHeight: RowHeightEstimate?
+  /// The `sectionHeaderTopPadding` property in points (iOS 15 and later); nil for UIKit's default.
+  public var sectionHeaderTopPadding: Double?
   /// The `sectionHeaderHeight` property in points; nil for UIKit's default.
   public var sectionHeaderHeight: Double?
   /// The `sectionFooterHeight` property in points; nil for UIKit's default.
@@ -17,12 +21,16 @@ public struct TableViewConfiguration: Hashable, Sendable {
 
   /// Makes a table; the defaults are UIKit's, without any section.
   public init(
-    style: TableStyle = .plain, rowHeight: Double? = nil, sectionHeaderHeight: Double? = nil,
+    style: TableStyle = .plain, rowHeight: Double? = nil,
+    estimatedRowHeight: RowHeightEstimate? = nil, sectionHeaderTopPadding: Double? = nil,
+    sectionHeaderHeight: Double? = nil,
     sectionFooterHeight: Double? = nil, sections: [TableSection] = [],
     tableHeaderHeight: Double? = nil, tableFooterHeight: Double? = nil
   ) {
     self.style = style
     self.rowHeight = rowHeight
+    self.estimatedRowHeight = estimatedRowHeight
+    self.sectionHeaderTopPadding = sectionHeaderTopPadding
     self.sectionHeaderHeight = sectionHeaderHeight
     self.sectionFooterHeight = sectionFooterHeight
     self.sections = sections

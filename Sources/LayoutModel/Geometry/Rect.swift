@@ -39,6 +39,14 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + displacement, size: size)
   }
 
+  /// The rectangle without the insets; its size is never less than zero.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
   /// The common part of two rectangles; of zero size where they have none.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)

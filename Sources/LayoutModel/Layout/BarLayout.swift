@@ -1,4 +1,4 @@
-/// Where the bars are, in window coordinates; nil for a bar that is absent or hidden.
+/// Where the bars are, in window coordinates; nil for a bar that is absent.
 public struct BarLayout: Hashable, Sendable {
   /// The status bar's frame.
   public var statusBar: Rect?
@@ -8,14 +8,18 @@ public struct BarLayout: Hashable, Sendable {
   public var tabBar: Rect?
   /// The toolbar's frame.
   public var toolbar: Rect?
+  /// The bars that are hidden: of their frames only the sizes mean anything.
+  public var hidden: Set<MetricSubject>
 
   /// Makes a layout of bars; by default there is none.
   public init(
-    statusBar: Rect? = nil, navigationBar: Rect? = nil, tabBar: Rect? = nil, toolbar: Rect? = nil
+    statusBar: Rect? = nil, navigationBar: Rect? = nil, tabBar: Rect? = nil, toolbar: Rect? = nil,
+    hidden: Set<MetricSubject> = []
   ) {
     self.statusBar = statusBar
     self.navigationBar = navigationBar
     self.tabBar = tabBar
     self.toolbar = toolbar
+    self.hidden = hidden
   }
 }

@@ -77,7 +77,8 @@ extension Layout {
     var current: Int?
     switch metric.subject {
     case .view(let index): current = views[index].superview
-    case .refreshHeader(let index), .loadMoreFooter(let index): current = index
+    case .refreshHeader(let index), .loadMoreFooter(let index), .refreshControl(let index):
+      current = index
     default: return nil
     }
     var isInner = false

@@ -14,7 +14,7 @@ extension Layout {
       return .notModelled(gap.reason)
     }
     guard let value = value(of: metric) else {
-      return .notModelled("there is no such thing in this layout")
+      return .notModelled(absence(of: metric))
     }
     return .value(value)
   }
@@ -32,25 +32,39 @@ extension Layout {
       guard let footer = views[index].scroll?.loadMoreFooter else { return nil }
       if metric.property == .state { return .text(footer.state.rawValue) }
       return value(of: metric.property, frame: footer.frame, in: index)
+    case .refreshControl(let index):
+      return views[index].scroll?.refreshControl.flatMap {
+        value(of: metric.property, frame: $0, in: index)
+      }
     case .window:
       switch metric.property {
       case .frame(let component): return .number(windowFrame[component])
       case .safeAreaInsets(let edge): return .number(windowSafeAreaInsets[edge])
       default: return nil
       }
-    case .screen: return nil
-    case .statusBar: return value(of: metric.property, bar: bars.statusBar)
-    case .navigationBar: return value(of: metric.property, bar: bars.navigationBar)
-    case .tabBar: return value(of: metric.property, bar: bars.tabBar)
-    case .toolbar: return value(of: metric.property, bar: bars.toolbar)
+    case .screen:
+      guard case .applicationFrame(let component) = metric.property else { return nil }
+      return .number(applicationFrame[component])
+    case .navigationControllerView:
+      guard case .frame(let component) = metric.property, bars.navigationBar != nil else {
+        return nil
+      }
+      return .number(windowFrame[component])
+    case .topLayoutGuide: return .number(layoutGuides.top)
+    case .bottomLayoutGuide: return .number(layoutGuides.bottom)
+    case .statusBar: return value(of: metric, bar: bars.statusBar)
+    case .navigationBar: return value(of: metric, bar: bars.navigationBar)
+    case .tabBar: return value(of: metric, bar: bars.tabBar)
+    case .toolbar: return value(of: metric, bar: bars.toolbar)
     }
   }
 
   /// The frame of the window, which fills the screen.
   public var windowFrame: Rect { Rect(origin: .zero, size: screenSize) }
 
-  private func value(of property: MetricProperty, bar: Rect?) -> MetricValue? {
-    guard case .frame(let component) = property, let bar else { return nil }
+  private func value(of metric: Metric, bar: Rect?) -> MetricValue? {
+    guard case .frame(let component) = metric.property, let bar else { return nil }
+    if bars.hidden.contains(metric.subject), component == .x || component == .y { return nil }
     return .number(bar[component])
   }
 
@@ -59,19 +73,29 @@ extension Layout {
     switch property {
     case .frame(let component): return .number(view.frame[component])
     case .bounds(let component): return .number(view.bounds[component])
-    case .center(let axis):
-      return .number(view.frame.origin[axis] + view.frame.size[axis] / 2)
+    case .center(let axis): return .number(view.center[axis])
     case .safeAreaInsets(let edge): return .number(view.safeAreaInsets[edge])
+    case .safeAreaLayoutGuide(let component):
+      return .number(view.bounds.inset(by: view.safeAreaInsets)[component])
+    case .layoutMargins(let edge): return view.layoutMargins.map { .number($0[edge]) }
+    case .contentView(let component):
+      var insets = view.safeAreaInsets
+      insets.left = 0
+      insets.right = 0
+      let size = view.bounds.inset(by: insets).size
+      return .number(Rect(origin: .zero, size: size)[component])
+    case .convert(let conversion, let component):
+      return convert(conversion, of: index).map { .number($0[component]) }
     case .frameInScrollView, .screenFrame, .visibleHeight, .isVisible:
       return value(of: property, frame: view.frame, in: view.superview, isHidden: view.isHidden)
-    case .firstVisibleRow(let part): return visibleRow(of: view, part, isFirst: true)
-    case .lastVisibleRow(let part): return visibleRow(of: view, part, isFirst: false)
-    case .row(let section, let row, let component):
-      return (view.table?.rect(section: section, row: row)).map { .number($0[component]) }
-    case .state: return nil
-    case .contentInset, .adjustedContentInset, .scrollIndicatorInsets, .contentSize,
-      .contentOffset, .minimumContentOffset, .maximumContentOffset, .isScrollable, .contentOrigin:
-      return view.scroll.flatMap { value(of: property, scroll: $0, bounds: view.bounds) }
+    case .firstVisibleRow, .lastVisibleRow, .visibleCellCount, .element, .indexPath:
+      return value(ofElements: property, view: index)
+    case .searchTextField(let component):
+      return view.searchBar.map { .number($0.searchTextField[component]) }
+    case .sizeThatFits(let size, let axis):
+      return view.searchBar.map { .number(axis == .x ? size.width : $0.idealHeight) }
+    case .readableContentGuide, .state, .length, .applicationFrame: return nil
+    default: return view.scroll.flatMap { value(of: property, scroll: $0, bounds: view.bounds) }
     }
   }
 
@@ -91,12 +115,20 @@ extension Layout {
       let length = scroll.contentSize[axis] + inset.leading(axis) + inset.trailing(axis)
       return .boolean(scroll.isScrollEnabled && length > bounds.size[axis])
     case .contentOrigin(let axis): return .number(0 - bounds.origin[axis])
+    case .willEndDraggingVelocity(let axis): return scroll.drag.map { .number($0.velocity[axis]) }
+    case .willEndDraggingOffset(let axis):
+      return scroll.drag.map { .number($0.contentOffset[axis]) }
+    case .targetContentOffset(let axis):
+      return scroll.drag.map { .number($0.targetContentOffset[axis]) }
+    case .willDecelerate: return scroll.drag.map { .boolean($0.willDecelerate) }
+    case .peakContentOffset(let axis):
+      return scroll.drag.map { .number($0.peakContentOffset[axis]) }
     default: return nil
     }
   }
 
   /// The metrics of anything that has a frame in a view's content.
-  private func value(
+  func value(
     of property: MetricProperty, frame: Rect, in superview: Int?, isHidden: Bool = false
   ) -> MetricValue? {
     switch property {
@@ -114,55 +146,5 @@ extension Layout {
         isSeen(isHidden, in: superview) && visible.width > 0 && visible.height > 0)
     default: return nil
     }
-  }
-
-  private func visibleRow(
-    of view: ViewLayout, _ part: MetricProperty.RowComponent, isFirst: Bool
-  ) -> MetricValue? {
-    guard let table = view.table else { return nil }
-    let path =
-      isFirst ? table.firstVisibleRow(in: view.bounds) : table.lastVisibleRow(in: view.bounds)
-    guard let path else { return .missing }
-    return .number(Double(part == .section ? path.section : path.row))
-  }
-
-  // MARK: Gaps
-
-  private func covers(_ scope: ModelGap.Scope, _ metric: Metric) -> Bool {
-    switch scope {
-    case .everything: return true
-    case .safeAreas:
-      if case .safeAreaInsets = metric.property { return true }
-      return false
-    case .view(let index), .frame(let index):
-      return owner(of: metric).map { isInside($0, index) } ?? false
-    case .content(let index):
-      guard let owner = owner(of: metric), owner == index else { return false }
-      switch metric.property {
-      case .contentSize(.y), .maximumContentOffset(.y), .isScrollable(.y), .row, .firstVisibleRow,
-        .lastVisibleRow:
-        return true
-      case .frame(.y), .frameInScrollView(.y), .screenFrame(.y), .visibleHeight, .isVisible:
-        if case .loadMoreFooter = metric.subject { return true }
-        return false
-      default: return false
-      }
-    }
-  }
-
-  private func owner(of metric: Metric) -> Int? {
-    switch metric.subject {
-    case .view(let index), .refreshHeader(let index), .loadMoreFooter(let index): index
-    case .window, .screen, .statusBar, .navigationBar, .tabBar, .toolbar: nil
-    }
-  }
-
-  private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
-    var current: Int? = view
-    while let index = current {
-      if index == ancestor { return true }
-      current = views[index].superview
-    }
-    return false
   }
 }

@@ -6,6 +6,12 @@ public struct Layout: Sendable {
   public var screenSize: Size
   /// The safe area of the window: what screen and status bar take, without any bar.
   public var windowSafeAreaInsets: EdgeInsets
+  /// What the bars cover of the controller's view at top and bottom: the lengths of its layout guides.
+  public var layoutGuides: EdgeInsets
+  /// Where the controller's presentation begins on the screen: zero unless it is a sheet.
+  public var presentationOrigin: Point
+  /// `UIScreen.applicationFrame`.
+  public var applicationFrame: Rect
   /// Where the bars are.
   public var bars: BarLayout
   /// The views in the order of `Configuration.views`.
@@ -19,12 +25,17 @@ public struct Layout: Sendable {
 
   /// Makes a layout from its parts.
   public init(
-    screenSize: Size, windowSafeAreaInsets: EdgeInsets, bars: BarLayout, views: [ViewLayout],
+    screenSize: Size, windowSafeAreaInsets: EdgeInsets, layoutGuides: EdgeInsets = .zero,
+    presentationOrigin: Point = .zero, applicationFrame: Rect? = nil, bars: BarLayout,
+    views: [ViewLayout],
     timeline: [TimelineEvent] = [], gaps: [ModelGap] = [],
     derivations: [Metric: Derivation] = [:]
   ) {
     self.screenSize = screenSize
     self.windowSafeAreaInsets = windowSafeAreaInsets
+    self.layoutGuides = layoutGuides
+    self.presentationOrigin = presentationOrigin
+    self.applicationFrame = applicationFrame ?? Rect(origin: .zero, size: screenSize)
     self.bars = bars
     self.views = views
     self.timeline = timeline

@@ -15,6 +15,8 @@ public struct ModelGap: Hashable, Sendable {
     case frame(Int)
     /// The safe area insets of all views and of the window.
     case safeAreas
+    /// Everything about a bar.
+    case bar(MetricSubject)
   }
 
   /// Which metrics the gap takes away.

@@ -18,13 +18,18 @@ public struct ScrollLayout: Sendable {
   public var refreshHeader: RefreshHeaderLayout?
   /// The load-more footer; nil for none.
   public var loadMoreFooter: LoadMoreFooterLayout?
+  /// The frame of the refresh control in content coordinates; nil for none.
+  public var refreshControl: Rect?
+  /// What the delegate heard of the last drag; nil before the first.
+  public var drag: DragReport?
 
   /// Makes a scroll view's layout from its parts.
   public init(
     contentSize: Size, contentInset: EdgeInsets, adjustedContentInset: EdgeInsets,
     scrollIndicatorInsets: EdgeInsets, isScrollEnabled: Bool, minimumContentOffset: Point,
     maximumContentOffset: Point, refreshHeader: RefreshHeaderLayout? = nil,
-    loadMoreFooter: LoadMoreFooterLayout? = nil
+    loadMoreFooter: LoadMoreFooterLayout? = nil, refreshControl: Rect? = nil,
+    drag: DragReport? = nil
   ) {
     self.contentSize = contentSize
     self.contentInset = contentInset
@@ -35,5 +40,7 @@ public struct ScrollLayout: Sendable {
     self.maximumContentOffset = maximumContentOffset
     self.refreshHeader = refreshHeader
     self.loadMoreFooter = loadMoreFooter
+    self.refreshControl = refreshControl
+    self.drag = drag
   }
 }

@@ -54,7 +54,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The top and height of a row; the row must exist.
   ///
   /// - Complexity: O(log n) in the number of runs.
-  func row(_ row: Int) -> (y: Double, height: Double) {
+  public func row(_ row: Int) -> (y: Double, height: Double) {
     let run = runs[partition { $0.firstRow + $0.count > row }]
     return (run.y + Double(row - run.firstRow) * run.height, run.height)
   }
@@ -62,7 +62,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The first row whose bottom lies below `y`, or nil where every row ends above it.
   ///
   /// - Complexity: O(log n) in the number of runs.
-  func firstRow(endingBelow y: Double) -> Int? {
+  public func firstRow(endingBelow y: Double) -> Int? {
     let place = partition { $0.y + Double($0.count) * $0.height > y }
     guard place < runs.count else { return nil }
     let run = runs[place]
@@ -75,7 +75,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The last row whose top lies above `y`, or nil where every row begins at or below it.
   ///
   /// - Complexity: O(log n) in the number of runs.
-  func lastRow(beginningAbove y: Double) -> Int? {
+  public func lastRow(beginningAbove y: Double) -> Int? {
     let place = partition { $0.y >= y }
     guard place > 0 else { return nil }
     let run = runs[place - 1]

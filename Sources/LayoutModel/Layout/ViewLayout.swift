@@ -1,9 +1,18 @@
 /// One view as it stands after layout and actions.
 public struct ViewLayout: Sendable {
-  /// The frame in the superview's bounds coordinates.
+  /// The frame in the superview's bounds coordinates; under a transform the smallest rectangle
+  /// around the view.
   public var frame: Rect
   /// The bounds; their origin is a scroll view's `contentOffset`.
   public var bounds: Rect
+  /// The layer's position in the superview.
+  public var center: Point
+  /// The point of the bounds that lies at the center, in unit coordinates.
+  public var anchorPoint: Point
+  /// The view's transform about its center; nil for the identity.
+  public var transform: AffineTransform?
+  /// The margins in effect, safe area included; nil where no rule gives them.
+  public var layoutMargins: EdgeInsets?
   /// The superview's place in `Layout.views`; nil for the controller's own view.
   public var superview: Int?
   /// UIKit's `isHidden`.
@@ -14,18 +23,35 @@ public struct ViewLayout: Sendable {
   public var scroll: ScrollLayout?
   /// The rows; nil unless the view is a table view.
   public var table: TableLayout?
+  /// The items; nil unless the view is a collection view.
+  public var collection: CollectionLayout?
+  /// The parts of a search bar; nil for other views and where they are not modelled.
+  public var searchBar: SearchBarLayout?
 
   /// Makes a view's layout from its parts.
   public init(
-    frame: Rect, bounds: Rect, superview: Int?, isHidden: Bool = false,
-    safeAreaInsets: EdgeInsets = .zero, scroll: ScrollLayout? = nil, table: TableLayout? = nil
+    frame: Rect, bounds: Rect, center: Point? = nil,
+    anchorPoint: Point = Point(x: 0.5, y: 0.5), transform: AffineTransform? = nil,
+    layoutMargins: EdgeInsets? = nil, superview: Int?, isHidden: Bool = false,
+    safeAreaInsets: EdgeInsets = .zero, scroll: ScrollLayout? = nil, table: TableLayout? = nil,
+    collection: CollectionLayout? = nil, searchBar: SearchBarLayout? = nil
   ) {
     self.frame = frame
     self.bounds = bounds
+    self.center =
+      center
+      ?? Point(
+        x: frame.minX + anchorPoint.x * frame.size.width,
+        y: frame.minY + anchorPoint.y * frame.size.height)
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+    self.layoutMargins = layoutMargins
     self.superview = superview
     self.isHidden = isHidden
     self.safeAreaInsets = safeAreaInsets
     self.scroll = scroll
     self.table = table
+    self.collection = collection
+    self.searchBar = searchBar
   }
 }

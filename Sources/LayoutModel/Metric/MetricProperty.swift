@@ -2,8 +2,15 @@
 public enum MetricProperty: Hashable, Sendable {
   case frame(RectComponent)
   case bounds(RectComponent)
+  /// The layer's position in the superview.
   case center(Axis)
   case safeAreaInsets(Edge)
+  case layoutMargins(Edge)
+  case safeAreaLayoutGuide(RectComponent)
+  case readableContentGuide(RectComponent)
+  /// The length of a controller's `topLayoutGuide` or `bottomLayoutGuide`.
+  case length
+  case applicationFrame(RectComponent)
   case contentInset(Edge)
   case adjustedContentInset(Edge)
   case scrollIndicatorInsets(Edge)
@@ -25,16 +32,47 @@ public enum MetricProperty: Hashable, Sendable {
   /// How much of the height is neither clipped nor off the screen.
   case visibleHeight
   case isVisible
-  case firstVisibleRow(RowComponent)
-  case lastVisibleRow(RowComponent)
-  /// The rectangle of a row in content coordinates, `rectForRow(at:)`.
-  case row(section: Int, row: Int, RectComponent)
+  case firstVisibleRow(PathComponent)
+  case lastVisibleRow(PathComponent)
+  /// How many rows or items overlap the bounds.
+  case visibleCellCount
+  /// The rectangle of a row, item, header or footer.
+  case element(ContentElement, ElementSpace, RectComponent)
+  /// `indexPathForItem(at:)` or `indexPathForRow(at:)` in content coordinates.
+  case indexPath(at: Point, PathComponent)
+  /// `convert(_:to:)` or `convert(_:from:)`.
+  case convert(CoordinateConversion, RectComponent)
+  /// What `scrollViewWillEndDragging` hears, in points per millisecond.
+  case willEndDraggingVelocity(Axis)
+  /// The offset when the finger lifted.
+  case willEndDraggingOffset(Axis)
+  /// Where the content will stop, as `scrollViewWillEndDragging` hears it.
+  case targetContentOffset(Axis)
+  /// Whether the content goes on by itself after the finger has lifted.
+  case willDecelerate
+  /// The farthest offset between lift and rest.
+  case peakContentOffset(Axis)
+  /// The frame of a web view's content view.
+  case contentView(RectComponent)
+  /// The frame of a search bar's text field.
+  case searchTextField(RectComponent)
+  /// `sizeThatFits(_:)`: width for x, height for y.
+  case sizeThatFits(Size, Axis)
   /// The state of a refresh header or load-more footer.
   case state
 
   /// The half of an index path.
-  public enum RowComponent: String, CaseIterable, Hashable, Sendable {
+  public enum PathComponent: String, CaseIterable, Hashable, Sendable {
     case section
     case row
+    case item
+  }
+
+  /// The coordinate space in which an element's rectangle is asked for.
+  public enum ElementSpace: String, CaseIterable, Hashable, Sendable {
+    /// Content coordinates.
+    case frame
+    case frameInScrollView
+    case screenFrame
   }
 }

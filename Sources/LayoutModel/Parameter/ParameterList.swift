@@ -87,8 +87,13 @@ struct ParameterList {
       case "sections":
         add("\(id).sections", .text(tape.canonical(value, .sections)))
         add("\(id).sections.count", .number(Double(tape.count(value))))
-        let rows = views[index].table?.sections.reduce(0) { $0 + $1.rows } ?? 0
-        add("\(id).rows.count", .number(Double(rows)))
+        if let table = views[index].table {
+          add("\(id).rows.count", .number(Double(table.sections.reduce(0) { $0 + $1.rows })))
+        }
+        if let collection = views[index].collection {
+          let items = collection.sections.reduce(0) { $0 + $1.items }
+          add("\(id).items.count", .number(Double(items)))
+        }
       default: add(value, key.type, path: "\(id).\(key.name)")
       }
     }

@@ -52,6 +52,7 @@ public enum ParameterTable {
       counted("<view>.sections", "the sections in canonical form"),
       count("<view>.sections.count", "the number of sections"),
       count("<view>.rows.count", "the number of rows of all sections"),
+      count("<view>.items.count", "the number of items of all sections"),
     ]
     + KeyTable.keys(of: .view)
     .filter { !["id", "subviews", "sections"].contains($0.name) }

@@ -1,69 +1,118 @@
 import LayoutModel
 
-/// The bars of the containers and what they leave of the window.
+/// The bars of the containers and what they leave of the container's area.
 struct BarGeometry {
+  /// The bars in the container's coordinates.
   var layout: BarLayout
-  /// The safe area inside the containers: the window's, enlarged by the visible bars.
+  /// The safe area inside the containers: the container's own, enlarged by the visible bars.
   var safeAreaInsets: EdgeInsets
 
-  /// Places the bars of a container on a screen.
-  ///
-  /// From iOS 26 an iPad's tab bar floats at the top: in the band of a navigation bar where there
-  /// is one, else 64 points below the status bar.
-  init(_ configuration: Configuration, screen: ScreenGeometry, trace: inout Trace) {
+  /// Places the bars of a container.
+  init(
+    _ configuration: Configuration, screen: ScreenGeometry, presentation: PresentationGeometry,
+    isRefreshingInBar: Bool, trace: inout Trace
+  ) {
     let platform = configuration.platform
     let container = configuration.container
     layout = BarLayout(statusBar: screen.statusBar)
-    safeAreaInsets = screen.safeAreaInsets
-    noteScreen(screen, into: &trace)
-
-    if let bar = container.navigationBar, !bar.isHidden {
-      let geometry = NavigationBarGeometry(bar, on: platform, screen: screen)
-      layout.navigationBar = Rect(
-        x: 0, y: geometry.y, width: screen.size.width, height: geometry.height)
-      safeAreaInsets.top = geometry.y + geometry.height
-      note(geometry, screen: screen, into: &trace)
+    safeAreaInsets = presentation.safeAreaInsets
+    if trace.isOpen { Self.note(screen, into: &trace) }
+    if let bar = container.navigationBar {
+      placeNavigationBar(
+        bar.isHidden,
+        NavigationBarGeometry(
+          bar, on: platform, screen: screen, presentation: presentation,
+          isRefreshing: isRefreshingInBar),
+        screen: screen, presentation: presentation, trace: &trace)
     }
-    if let bar = container.tabBar, !bar.isHidden {
-      if platform.os.major >= 26 && platform.device.idiom == .pad {
-        layout.tabBar = Rect(
-          x: 0, y: screen.safeAreaInsets.top, width: screen.size.width, height: 44)
-        if layout.navigationBar == nil { safeAreaInsets.top += 64 }
-      } else {
-        let height = BottomBarGeometry.tabBarHeight(on: platform, screen: screen)
-        layout.tabBar = Rect(
-          x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
-        safeAreaInsets.bottom = height
-        Self.note(height, of: .tabBar, "tab bar", .tabBar, into: &trace)
-      }
+    if let bar = container.tabBar {
+      placeTabBar(bar.isHidden, on: platform, presentation: presentation, trace: &trace)
     }
-    if let bar = container.toolbar, !bar.isHidden {
-      let hasTabBar = safeAreaInsets.bottom > screen.safeAreaInsets.bottom
-      let below = hasTabBar ? 0 : screen.safeAreaInsets.bottom
-      let height = BottomBarGeometry.toolbarHeight(on: platform, screen: screen, below: below)
-      let bottom = hasTabBar ? screen.size.height - safeAreaInsets.bottom : screen.size.height
-      layout.toolbar = Rect(
-        x: 0, y: bottom - height, width: screen.size.width, height: height)
-      safeAreaInsets.bottom = screen.size.height - bottom + height
-      Self.note(height, of: .toolbar, "toolbar", .toolbar, into: &trace)
+    if let bar = container.toolbar {
+      placeToolbar(bar.isHidden, on: platform, presentation: presentation, trace: &trace)
     }
   }
 
+  private mutating func placeNavigationBar(
+    _ isHidden: Bool, _ geometry: NavigationBarGeometry, screen: ScreenGeometry,
+    presentation: PresentationGeometry, trace: inout Trace
+  ) {
+    layout.navigationBar = Rect(
+      x: 0, y: geometry.y, width: presentation.size.width, height: geometry.height)
+    if isHidden {
+      layout.hidden.insert(.navigationBar)
+    } else {
+      safeAreaInsets.top = geometry.y + geometry.height
+      if trace.isOpen {
+        Self.note(geometry, screen: screen, presentation: presentation, into: &trace)
+      }
+    }
+  }
+
+  /// From iOS 26 an iPad's tab bar floats at the top: in the band of a navigation bar where there
+  /// is one, else on 64 points of its own below the status bar.
+  private mutating func placeTabBar(
+    _ isHidden: Bool, on platform: Platform, presentation: PresentationGeometry,
+    trace: inout Trace
+  ) {
+    let size = presentation.size
+    if platform.usesLiquidGlass && platform.device.idiom == .pad {
+      layout.tabBar = Rect(
+        x: 0, y: presentation.safeAreaInsets.top, width: size.width, height: 44)
+      if isHidden {
+        layout.hidden.insert(.tabBar)
+      } else if layout.visibleNavigationBar == nil {
+        safeAreaInsets.top = presentation.safeAreaInsets.top + 64
+      }
+      return
+    }
+    let height = BottomBarGeometry.tabBarHeight(
+      on: platform, below: presentation.safeAreaInsets.bottom)
+    layout.tabBar = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    if isHidden {
+      layout.hidden.insert(.tabBar)
+      return
+    }
+    safeAreaInsets.bottom = height
+    let rule: LayoutRule = platform.usesLiquidGlass ? .tabBar26 : .tabBar
+    Self.note(height, of: .tabBar, "tab bar", rule, into: &trace)
+  }
+
+  private mutating func placeToolbar(
+    _ isHidden: Bool, on platform: Platform, presentation: PresentationGeometry,
+    trace: inout Trace
+  ) {
+    let size = presentation.size
+    let hasTabBar = layout.visibleTabBar(in: size) != nil
+    let below = hasTabBar || isHidden ? 0 : presentation.safeAreaInsets.bottom
+    let height = BottomBarGeometry.toolbarHeight(on: platform, below: below)
+    let bottom = hasTabBar ? size.height - safeAreaInsets.bottom : size.height
+    layout.toolbar = Rect(x: 0, y: bottom - height, width: size.width, height: height)
+    if isHidden {
+      layout.hidden.insert(.toolbar)
+      return
+    }
+    safeAreaInsets.bottom = size.height - bottom + height
+    Self.note(height, of: .toolbar, "toolbar", .toolbar, into: &trace)
+  }
+
+  // MARK: Reasons
+
   /// The terms that make the safe area inside the containers on one edge.
-  func terms(_ edge: Edge) -> [Derivation.Term] {
+  func terms(_ edge: Edge, in size: Size) -> [Derivation.Term] {
     switch edge {
     case .top:
-      guard let bar = layout.navigationBar else { break }
+      guard let bar = layout.visibleNavigationBar else { break }
       return [
         .plus("navigation bar's y", bar.minY, Metric(.navigationBar, .frame(.y))),
         .plus("navigation bar", bar.size.height, Metric(.navigationBar, .frame(.height))),
       ]
     case .bottom:
       var terms: [Derivation.Term] = []
-      if let bar = layout.toolbar {
+      if let bar = layout.visibleToolbar {
         terms.append(.plus("toolbar", bar.size.height, Metric(.toolbar, .frame(.height))))
       }
-      if let bar = layout.tabBar, bar.minY > 0, safeAreaInsets.bottom >= bar.size.height {
+      if let bar = layout.visibleTabBar(in: size) {
         terms.append(.plus("tab bar", bar.size.height, Metric(.tabBar, .frame(.height))))
       }
       if !terms.isEmpty { return terms }
@@ -82,8 +131,7 @@ struct BarGeometry {
       Metric(bar, .frame(.height)), Derivation(rule, value: height, sum: [.plus(label, height)]))
   }
 
-  private func noteScreen(_ screen: ScreenGeometry, into trace: inout Trace) {
-    guard trace.isOpen else { return }
+  private static func note(_ screen: ScreenGeometry, into trace: inout Trace) {
     for edge in Edge.allCases {
       let value = screen.safeAreaInsets[edge]
       let isStatusBar = edge == .top && value > 0 && value == screen.statusBar?.size.height
@@ -101,10 +149,10 @@ struct BarGeometry {
     }
   }
 
-  private func note(
-    _ geometry: NavigationBarGeometry, screen: ScreenGeometry, into trace: inout Trace
+  private static func note(
+    _ geometry: NavigationBarGeometry, screen: ScreenGeometry,
+    presentation: PresentationGeometry, into trace: inout Trace
   ) {
-    guard trace.isOpen else { return }
     let source: Derivation.Term =
       if geometry.y == screen.statusBar?.maxY {
         .plus("status bar", geometry.y)
@@ -115,14 +163,33 @@ struct BarGeometry {
       }
     trace.note(
       Metric(.navigationBar, .frame(.y)),
-      Derivation(.navigationBar, value: geometry.y, sum: [source]))
+      Derivation(geometry.rule, value: geometry.y, sum: [source]))
     var terms = [Derivation.Term.plus("navigation bar", geometry.standardHeight)]
     if geometry.largeTitleHeight > 0 {
       terms.append(.plus("large title", geometry.largeTitleHeight))
     }
     if geometry.promptHeight > 0 { terms.append(.plus("prompt", geometry.promptHeight)) }
+    if geometry.refreshHeight > 0 {
+      terms.append(.plus("refresh control", geometry.refreshHeight))
+    }
     trace.note(
       Metric(.navigationBar, .frame(.height)),
-      Derivation(.navigationBar, value: geometry.height, sum: terms))
+      Derivation(
+        geometry.refreshHeight > 0 ? .refreshInBar : geometry.rule, value: geometry.height,
+        sum: terms))
+  }
+}
+
+extension BarLayout {
+  /// The navigation bar's frame where it is shown.
+  var visibleNavigationBar: Rect? { hidden.contains(.navigationBar) ? nil : navigationBar }
+
+  /// The toolbar's frame where it is shown.
+  var visibleToolbar: Rect? { hidden.contains(.toolbar) ? nil : toolbar }
+
+  /// The tab bar's frame where it is shown at the bottom.
+  func visibleTabBar(in size: Size) -> Rect? {
+    guard let tabBar, !hidden.contains(.tabBar), tabBar.maxY >= size.height else { return nil }
+    return tabBar
   }
 }

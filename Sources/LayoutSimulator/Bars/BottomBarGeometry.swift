@@ -4,42 +4,45 @@ extension LayoutRule {
   static let tabBar = LayoutRule(
     "tab bar",
     "The bar is 49 points high above the home indicator's area; 32 on a small phone in landscape"
-      + " from iOS 11, 50 or 65 on an iPad from iOS 12; 83 in all on a phone from iOS 26.",
-    .recorded, basis: "articles/000/full-screen-under-bars")
+      + " from iOS 11; on an iPad from iOS 12 50, or 45 above a home indicator.",
+    .recorded, basis: "articles/000/full-screen-under-bars, field/fd072, field/fd084-11pro")
+  static let tabBar26 = LayoutRule(
+    "tab bar",
+    "From iOS 26 a phone's bar is 83 points high with or without home indicator, 64 in compact"
+      + " height; an iPad's floats at the top, 44 high, in the navigation bar's band or on 64 points"
+      + " of its own.",
+    .recorded, basis: "field/fd021, field/fd067, field/fd027, field/fd024, field/fd025")
   static let toolbar = LayoutRule(
     "toolbar",
-    "The bar is 44 points high above the tab bar or the home indicator's area; 32 on a small phone"
-      + " in landscape, 50 or 65 on an iPad from iOS 12.",
-    .inferred, basis: "measured bar heights by OS version and device")
+    "The bar is 44 points high, 49 on a phone with a home indicator in portrait, 32 on a small phone"
+      + " in landscape; on an iPad from iOS 12 50, or 45 above a home indicator.",
+    .recorded, basis: "field/fc059, field/fc133, field/fc134, field/fd082, field/fd089-ipad11")
 }
 
-/// How high the bars at the bottom edge are, the home indicator's area included.
+/// How high the bars at the bottom edge are.
 enum BottomBarGeometry {
-  /// The height of the tab bar's frame in points.
-  ///
-  /// From iOS 26 a phone's bar is 83 high with or without home indicator, 64 in compact height.
-  static func tabBarHeight(on platform: Platform, screen: ScreenGeometry) -> Double {
+  /// The height of the tab bar's frame in points, the home indicator's area included.
+  static func tabBarHeight(on platform: Platform, below: Double) -> Double {
     let major = platform.os.major
-    let below = screen.safeAreaInsets.bottom
     if platform.device.idiom == .pad {
       if major < 12 { return 49 + below }
       return platform.device.hasHomeIndicator ? 45 + below : 50
     }
-    if major >= 26 { return screen.isLandscapePhone ? 64 : 83 }
-    let isSmall = screen.isLandscapePhone && platform.device.navigationBarLandscapeHeight < 44
-    return (isSmall && major >= 11 ? 32 : 49) + below
+    if platform.usesLiquidGlass {
+      return platform.orientation.isLandscape ? 64 : 83
+    }
+    return (platform.isCompactHeight && major >= 11 ? 32 : 49) + below
   }
 
   /// The height of the toolbar's frame in points, `below` points of it under the bar itself.
-  static func toolbarHeight(
-    on platform: Platform, screen: ScreenGeometry, below: Double
-  ) -> Double {
-    let major = platform.os.major
-    if platform.device.idiom == .pad {
-      if major < 12 { return 44 + below }
-      return platform.device.hasHomeIndicator ? 45 + below : 50
+  static func toolbarHeight(on platform: Platform, below: Double) -> Double {
+    let device = platform.device
+    if device.idiom == .pad {
+      if platform.os.major < 12 { return 44 + below }
+      return (device.hasHomeIndicator ? 45 : 50) + below
     }
-    let isSmall = screen.isLandscapePhone && platform.device.navigationBarLandscapeHeight < 44
-    return (isSmall ? 32 : 44) + below
+    if platform.isCompactHeight { return 32 + below }
+    let isTall = device.hasHomeIndicator && !platform.orientation.isLandscape
+    return (isTall ? 49 : 44) + below
   }
 }

@@ -4,48 +4,85 @@ extension LayoutRule {
   static let navigationBar = LayoutRule(
     "navigation bar",
     "The bar begins below the status bar or at the safe area's top and is 44 points high; 50 on an"
-      + " iPad from iOS 12, 54 from iOS 26, 32 on a small phone in landscape before; a large title"
-      + " adds 52, a prompt 30.",
-    .recorded, basis: "articles/002/opaque, articles/002/ios11-always-covered")
+      + " iPad from iOS 12, 56 in a sheet, 32 on a small phone in landscape; a large title adds 52,"
+      + " a prompt 30.",
+    .recorded, basis: "articles/002/opaque, articles/002/ios11-always-covered, field/fd086")
+  static let navigationBar26 = LayoutRule(
+    "navigation bar",
+    "From iOS 26 the bar is 54 points high and begins at the window's safe area, but not above 10"
+      + " points, 24 in compact height, 20 in a sheet; a large title adds 52, a prompt 30.",
+    .recorded, basis: "field/fd013, field/fd014-navflow, field/fd067, field/fc120")
+  static let refreshInBar = LayoutRule(
+    "UIRefreshControl",
+    "Under a large title the navigation bar hosts the refresh control and grows by 60 while it"
+      + " refreshes (iOS 26).",
+    .recorded, basis: "field/fd019, field/fd020")
 }
 
-/// Where a navigation bar lies.
+/// Where a navigation bar lies in its container.
 ///
 /// Its frame begins below the status bar (its background goes up to the screen's edge). On phones
 /// with an island it begins higher than the safe area ends, at the device's own place up to iOS 18.
-/// From iOS 26 it begins at the window's safe area, but not above a floor of 10 points, 24 in
-/// compact height.
 struct NavigationBarGeometry {
-  /// The top in window coordinates.
+  /// The top in the container's coordinates.
   let y: Double
-  /// The height without large title and prompt.
+  /// The height without large title, prompt and refresh control.
   let standardHeight: Double
   let largeTitleHeight: Double
   let promptHeight: Double
+  let refreshHeight: Double
+  let rule: LayoutRule
 
-  var height: Double { standardHeight + largeTitleHeight + promptHeight }
+  var height: Double { standardHeight + largeTitleHeight + promptHeight + refreshHeight }
 
-  init(_ bar: NavigationBarConfiguration, on platform: Platform, screen: ScreenGeometry) {
+  init(
+    _ bar: NavigationBarConfiguration, on platform: Platform, screen: ScreenGeometry,
+    presentation: PresentationGeometry, isRefreshing: Bool
+  ) {
     let device = platform.device
-    let isModern = platform.os.major >= 26
-    if isModern {
-      y = max(screen.safeAreaInsets.top, screen.isLandscapePhone ? 24 : 10)
+    if platform.usesLiquidGlass {
+      let floor = presentation.isSheet ? 20.0 : screen.isLandscapePhone ? 24 : 10
+      y = max(presentation.safeAreaInsets.top, floor)
       standardHeight = 54
+      rule = .navigationBar26
+    } else if presentation.isSheet {
+      y = 0
+      standardHeight = 56
+      rule = .navigationBar
     } else {
-      let statusBarBottom = screen.statusBar?.maxY ?? 0
       if let own = device.navigationBarY, !platform.orientation.isLandscape {
         y = own
       } else {
-        y = max(statusBarBottom, screen.safeAreaInsets.top)
+        y = max(screen.statusBar?.maxY ?? 0, screen.safeAreaInsets.top)
       }
       if device.idiom == .pad {
         standardHeight = platform.os.major >= 12 ? 50 : 44
       } else {
-        standardHeight = screen.isLandscapePhone ? device.navigationBarLandscapeHeight : 44
+        standardHeight = platform.isCompactHeight ? 32 : 44
       }
+      rule = .navigationBar
     }
     let hasLargeTitle = bar.largeTitle && platform.os.major >= 11 && !screen.isLandscapePhone
     largeTitleHeight = hasLargeTitle ? 52 : 0
     promptHeight = bar.prompt ? 30 : 0
+    refreshHeight = isRefreshing ? 60 : 0
   }
+}
+
+extension Platform {
+  /// Whether bars have the design of iOS 26.
+  var usesLiquidGlass: Bool { os.major >= 26 && !requiresDesignCompatibility }
+
+  /// Whether a phone in landscape is one of the small ones, whose bars are lower.
+  ///
+  /// The large ones (Plus, Max, XR, 11) have a regular width in landscape; the device table knows
+  /// them by the height of their navigation bar there.
+  var isCompactHeight: Bool {
+    device.idiom == .phone && orientation.isLandscape && device.isSmallInLandscape
+  }
+}
+
+extension Device {
+  /// Whether the phone has a compact width in landscape: all that are narrower than 414 points.
+  fileprivate var isSmallInLandscape: Bool { min(size.width, size.height) < 414 }
 }

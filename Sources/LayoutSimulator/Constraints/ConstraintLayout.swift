@@ -123,7 +123,7 @@ struct ConstraintLayout {
     if axis == .x ? isConstrained[view].x : isConstrained[view].y {
       return variable(view, axis == .x ? .width : .height)
     }
-    return .init(constant: states[view].frame.size[axis])
+    return .init(constant: states[view].boundsSize[axis])
   }
 
   /// Where a view's frame begins, in window coordinates.

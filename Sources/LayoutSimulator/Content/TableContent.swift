@@ -9,38 +9,67 @@ extension LayoutRule {
   static let tableContentWidth = LayoutRule(
     "UITableView.contentSize", "The content is as wide as the table's bounds.", .recorded,
     basis: "articles/000/cells-only")
+  static let insetGroupedMargin = LayoutRule(
+    "UITableView.Style.insetGrouped",
+    "The rows are inset by the table's margins: 16 points on phones of 375 points, 20 on wider ones"
+      + " and on iPads, 8 outside of a window.",
+    .recorded, basis: "field/fd013, field/fd040, peer/ou-table-insetgrouped-side16")
 }
 
 /// The vertical layout of a table's content.
 struct TableContent {
-  let layout: TableLayout
-  /// What of the heights no rule gives; nil where all are known.
-  let gap: String?
+  let table: TableViewConfiguration
+  let spacing: SectionSpacing
+  /// The height of rows that nobody gives a height.
+  let standard: Double
+  /// With how much a row counts before it is shown; nil without estimation.
+  let estimate: Double?
+  let rowX: Double
+  let rowWidth: Double
+
+  init(
+    _ table: TableViewConfiguration, on platform: Platform, width: Double,
+    isBelowLargeTitle: Bool, isInWindow: Bool
+  ) {
+    self.table = table
+    spacing = SectionSpacing(
+      table: table, platform: platform, isBelowLargeTitle: isBelowLargeTitle)
+    standard = table.rowHeight ?? RowHeight.standard(on: platform)
+    estimate = RowHeight.estimate(table, on: platform)
+    rowX =
+      table.style == .insetGrouped
+      ? Self.margin(on: platform, width: width, isInWindow: isInWindow) : 0
+    rowWidth = max(0, width - 2 * rowX)
+  }
+
+  private static func margin(on platform: Platform, width: Double, isInWindow: Bool) -> Double {
+    guard isInWindow else { return 8 }
+    if platform.device.idiom == .pad { return 20 }
+    return width > (platform.os.major >= 26 ? 375 : 413) ? 20 : 16
+  }
 
   /// Stacks the table header view, the sections and the table footer view.
   ///
   /// - Complexity: O(s + r) in the numbers of sections and of runs of equal rows.
-  init(_ table: TableViewConfiguration, os: OSVersion, width: Double) {
+  func layout(measured: MeasuredRows?) -> (layout: TableLayout, gap: String?) {
     var gap: String?
     let header = table.tableHeaderHeight ?? 0
-    let standard = table.rowHeight ?? RowHeight.standard(os: os)
     var y = header
     var sections: [SectionLayout] = []
     sections.reserveCapacity(table.sections.count)
-    for section in table.sections {
-      let headerHeight = SectionSpacing.header(section, in: table, os: os)
-      let footerHeight = SectionSpacing.footer(section, in: table)
+    for (index, section) in table.sections.enumerated() {
+      let headerHeight = spacing.header(index)
+      let footerHeight = spacing.footer(index)
       if headerHeight == nil || footerHeight == nil {
         gap =
-          "the default heights of section headers and footers of a \(table.style.rawValue) table"
-          + " are not modelled; state headerHeight and footerHeight"
+          "the heights of section headers and footers that this \(table.style.rawValue) table"
+          + " leaves to UIKit are not modelled; state headerHeight and footerHeight"
       }
-      let isMeasured = section.rowHeight != nil || !section.heights.isEmpty
-      if isMeasured && RowHeight.isEstimated(os: os) && section.rows > 0 {
-        gap =
-          "estimated row heights (iOS 11 and later) are not modelled; state the table's rowHeight"
-      }
-      let runs = Self.runs(section, from: y + (headerHeight ?? 0), standard: standard)
+      let top = y + (headerHeight ?? 0)
+      let runs =
+        estimate(for: section).map {
+          estimatedRuns(section, from: top, estimate: $0, measured?.ranges[index] ?? [])
+        } ?? runs(section, from: top)
       let layout = SectionLayout(
         y: y, headerHeight: headerHeight ?? 0, runs: runs, rowCount: section.rows,
         footerHeight: footerHeight ?? 0)
@@ -48,35 +77,83 @@ struct TableContent {
       y = layout.maxY
     }
     let footer = table.tableFooterHeight ?? 0
-    layout = TableLayout(
-      tableHeaderHeight: header, sections: sections, tableFooterHeight: footer, rowX: 0,
-      rowWidth: width, contentHeight: y + footer)
-    self.gap = gap
+    let layout = TableLayout(
+      tableHeaderHeight: header, sections: sections, tableFooterHeight: footer, rowX: rowX,
+      rowWidth: rowWidth, contentHeight: y + footer)
+    return (layout, gap)
   }
 
-  /// The rows of a section as runs of equal height; the delegate's heights win over the table's.
-  private static func runs(
-    _ section: TableSection, from top: Double, standard: Double
-  ) -> [SectionLayout.Run] {
-    guard !section.heights.isEmpty else {
-      guard section.rows > 0 else { return [] }
-      let height = section.rowHeight ?? standard
-      return [SectionLayout.Run(firstRow: 0, count: section.rows, y: top, height: height)]
-    }
+  // MARK: Rows
+
+  /// The estimate that a section's rows count with; nil where they count with their height at once.
+  func estimate(for section: TableSection) -> Double? {
+    guard let estimate else { return nil }
+    let isFromDelegate = section.rowHeight != nil || !section.heights.isEmpty
+    guard isFromDelegate || (table.rowHeight == nil && estimate != standard) else { return nil }
+    return estimate
+  }
+
+  /// The heights of a section's rows as runs; the delegate's heights win over the table's.
+  func heights(_ section: TableSection) -> [HeightRun] {
+    if !section.heights.isEmpty { return section.heights }
+    guard section.rows > 0 else { return [] }
+    return [HeightRun(height: section.rowHeight ?? standard, count: section.rows)]
+  }
+
+  private func runs(_ section: TableSection, from top: Double) -> [SectionLayout.Run] {
     var runs: [SectionLayout.Run] = []
-    runs.reserveCapacity(section.heights.count)
     var y = top
     var row = 0
+    if section.heights.isEmpty {
+      guard section.rows > 0 else { return [] }
+      return [
+        .init(firstRow: 0, count: section.rows, y: top, height: section.rowHeight ?? standard)
+      ]
+    }
+    runs.reserveCapacity(section.heights.count)
     for run in section.heights where run.count > 0 {
-      runs.append(SectionLayout.Run(firstRow: row, count: run.count, y: y, height: run.height))
+      runs.append(.init(firstRow: row, count: run.count, y: y, height: run.height))
       row += run.count
       y += Double(run.count) * run.height
     }
     return runs
   }
 
+  /// Rows that have been shown with their heights, the others with the estimate.
+  private func estimatedRuns(
+    _ section: TableSection, from top: Double, estimate: Double, _ measured: [Range<Int>]
+  ) -> [SectionLayout.Run] {
+    var runs: [SectionLayout.Run] = []
+    var y = top
+    var row = 0
+    func add(_ count: Int, _ height: Double) {
+      guard count > 0 else { return }
+      if let last = runs.last, last.height == height {
+        runs[runs.count - 1].count += count
+      } else {
+        runs.append(.init(firstRow: row, count: count, y: y, height: height))
+      }
+      row += count
+      y += Double(count) * height
+    }
+    let heights = heights(section)
+    for range in measured {
+      add(range.lowerBound - row, estimate)
+      var first = 0
+      for run in heights {
+        let common = (first..<first + run.count).clamped(to: range)
+        add(common.count, run.height)
+        first += run.count
+      }
+    }
+    add(section.rows - row, estimate)
+    return runs
+  }
+
+  // MARK: Reasons
+
   /// The terms of the content's height, those of zero left out.
-  var terms: [Derivation.Term] {
+  func terms(of layout: TableLayout) -> [Derivation.Term] {
     var terms: [Derivation.Term] = []
     func add(_ label: String, _ value: Double) {
       if value != 0 { terms.append(.plus(label, value)) }

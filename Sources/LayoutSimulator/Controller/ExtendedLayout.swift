@@ -13,7 +13,8 @@ extension LayoutRule {
 /// One rule covers every printed frame: the view extends under a bar on an edge if and only if that
 /// edge is in `edgesForExtendedLayout` and (the bar is translucent or
 /// `extendedLayoutIncludesOpaqueBars`). So "edgesForExtendedLayout wins" (articles/002/both) holds
-/// where it removes an edge, and including an edge is powerless against an opaque bar alone.
+/// where it removes an edge, and including an edge is powerless against an opaque bar alone. A bar is
+/// opaque too where an opaque background image is set for the metrics in use (field/fc075-a).
 struct ExtendedLayout {
   let extendsUnderTop: Bool
   let extendsUnderTabBar: Bool
@@ -27,46 +28,57 @@ struct ExtendedLayout {
         && (translucent || controller.extendedLayoutIncludesOpaqueBars)
     }
     let container = configuration.container
-    extendsUnderTop = extends(.top, under: container.navigationBar?.translucent)
+    let metrics: BarMetrics = configuration.platform.isCompactHeight ? .compact : .default
+    extendsUnderTop = extends(
+      .top,
+      under: container.navigationBar.map {
+        $0.translucent && !$0.backgroundImage.contains(metrics)
+      })
     extendsUnderTabBar = extends(.bottom, under: container.tabBar?.translucent)
     extendsUnderToolbar = extends(.bottom, under: container.toolbar?.translucent)
   }
 
-  /// The view's frame in the container, in window coordinates.
-  func viewFrame(in bars: BarLayout, screen: ScreenGeometry) -> Rect {
+  /// The view's frame in the container's coordinates.
+  func viewFrame(in bars: BarLayout, presentation: PresentationGeometry) -> Rect {
+    let size = presentation.size
     var top = 0.0
-    var bottom = screen.size.height
-    if !extendsUnderTop, let bar = bars.navigationBar { top = bar.maxY }
-    // A tab bar at the top of the screen takes nothing from the bottom.
-    if !extendsUnderTabBar, let bar = bars.tabBar, bar.maxY >= screen.size.height {
+    var bottom = size.height
+    if !extendsUnderTop, let bar = bars.visibleNavigationBar { top = bar.maxY }
+    if !extendsUnderTabBar, let bar = bars.visibleTabBar(in: size) {
       bottom = min(bottom, bar.minY)
     }
-    if !extendsUnderToolbar, let bar = bars.toolbar { bottom = min(bottom, bar.minY) }
-    return Rect(x: 0, y: top, width: screen.size.width, height: bottom - top)
+    if !extendsUnderToolbar, let bar = bars.visibleToolbar { bottom = min(bottom, bar.minY) }
+    return Rect(x: 0, y: top, width: size.width, height: bottom - top)
   }
 
   /// Notes why the frame is what it is.
-  func note(_ frame: Rect, bars: BarGeometry, screen: ScreenGeometry, into trace: inout Trace) {
+  func note(
+    _ frame: Rect, bars: BarGeometry, presentation: PresentationGeometry,
+    into trace: inout Trace
+  ) {
     guard trace.isOpen else { return }
-    let top = frame.minY > 0 ? bars.terms(.top) : []
+    let size = presentation.size
     trace.note(
       Metric(.view(0), .frame(.y)),
-      Derivation(.extendedLayout, value: frame.minY, sum: top))
-    var height: [Derivation.Term] = [.plus("screen", screen.size.height)]
+      Derivation(
+        .extendedLayout, value: frame.minY,
+        sum: frame.minY > 0 ? bars.terms(.top, in: size) : []))
+    var height: [Derivation.Term] = [
+      .plus(presentation.isSheet ? "sheet" : "screen", size.height)
+    ]
     if frame.minY > 0 {
       height.append(.minus("view's y", frame.minY, Metric(.view(0), .frame(.y))))
     }
-    if frame.maxY < screen.size.height {
-      height.append(.minus("bars at the bottom", screen.size.height - frame.maxY))
+    if frame.maxY < size.height {
+      height.append(.minus("bars at the bottom", size.height - frame.maxY))
     }
+    let rule: LayoutRule = presentation.isSheet ? .pageSheet : .extendedLayout
     trace.note(
       Metric(.view(0), .frame(.height)),
-      Derivation(.extendedLayout, value: frame.size.height, sum: height))
+      Derivation(rule, value: frame.size.height, sum: height))
     trace.note(
       Metric(.view(0), .frame(.width)),
-      Derivation(
-        .extendedLayout, value: frame.size.width, sum: [.plus("screen", frame.size.width)]))
-    trace.note(
-      Metric(.view(0), .frame(.x)), Derivation(.extendedLayout, value: frame.minX, sum: []))
+      Derivation(rule, value: frame.size.width, sum: [.plus("screen", frame.size.width)]))
+    trace.note(Metric(.view(0), .frame(.x)), Derivation(rule, value: frame.minX, sum: []))
   }
 }

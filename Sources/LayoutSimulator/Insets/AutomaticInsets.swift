@@ -23,11 +23,7 @@ enum AutomaticInsets {
   /// What is added at top and bottom: the length of the controller's layout guides.
   ///
   /// The amount does not depend on the scroll view's own frame (articles/002/pre11-not-covered).
-  static func insets(viewFrame: Rect, bars: BarGeometry, screen: ScreenGeometry) -> EdgeInsets {
-    var guides = SafeAreaOverlap.insets(
-      of: viewFrame, in: screen.bounds, parent: bars.safeAreaInsets)
-    guides.left = 0
-    guides.right = 0
-    return guides
+  static func insets(guides: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: guides.top, left: 0, bottom: guides.bottom, right: 0)
   }
 }

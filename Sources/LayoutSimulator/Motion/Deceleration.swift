@@ -12,20 +12,27 @@ extension LayoutRule {
 /// The motion of content that was let go while moving: an exponential decay of the velocity.
 ///
 /// `x(t) = x0 + v0 (r^(1000 t) - 1) / (1000 ln r)`, t in seconds, v0 in points per second, r the
-/// deceleration rate per millisecond.
+/// deceleration rate per millisecond. The content stops when it has become slower than 10 points per
+/// second: with that the announced target of a recorded flick comes out to the pixel
+/// (peer/ou-trace-decel-750).
 struct Deceleration: Hashable {
-  static let normal = 0.998
+  /// The velocity below which the content stands still, in points per second.
+  static let leastVelocity = 10.0
 
   var start: Double
   /// Points per second; positive where the offset grows.
   var velocity: Double
-  var rate: Double = Self.normal
+  /// The deceleration rate per millisecond, below 1.
+  var rate: Double
 
   /// The decay constant per second: 1000 ln r, negative.
   private var decay: Double { 1000 * PlatformSupport.log(rate) }
 
-  /// Where the content would stop if nothing were in the way.
-  var target: Double { start - velocity / decay }
+  /// Where the content stops if nothing is in the way.
+  var target: Double {
+    let lost = abs(velocity) > Self.leastVelocity ? Self.leastVelocity : abs(velocity)
+    return start - (velocity < 0 ? velocity + lost : velocity - lost) / decay
+  }
 
   func position(at time: Double) -> Double {
     start + velocity * (PlatformSupport.exp(decay * time) - 1) / decay
@@ -33,11 +40,10 @@ struct Deceleration: Hashable {
 
   func velocity(at time: Double) -> Double { velocity * PlatformSupport.exp(decay * time) }
 
-  /// The time until the content is nearer to its target than a distance.
-  func duration(within distance: Double) -> Double {
-    let ratio = -decay * distance / abs(velocity)
-    guard velocity != 0, ratio < 1 else { return 0 }
-    return PlatformSupport.log(ratio) / decay
+  /// The time until the content stops, in seconds.
+  var duration: Double {
+    guard abs(velocity) > Self.leastVelocity else { return 0 }
+    return PlatformSupport.log(Self.leastVelocity / abs(velocity)) / decay
   }
 
   /// The time at which the content passes a position between start and target; nil for any other.

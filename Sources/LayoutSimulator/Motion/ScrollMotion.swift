@@ -6,6 +6,8 @@ struct ScrollMotion {
   var finger: Point?
   /// The offset at which the finger came down.
   var dragStart: Point?
+  /// The velocity that a touch leaves for its release, in points per millisecond.
+  var touchVelocity: Point?
   /// The motion on each axis since the release; nil where nothing moves.
   var x: Trajectory?
   var y: Trajectory?

@@ -44,9 +44,11 @@ struct Trajectory: Hashable {
   ///   - bounces: Whether the content may go beyond the range.
   ///   - page: The offset of the page at which a paging scroll view stops; nil without paging.
   ///   - scale: Pixels per point: the content stops on a whole pixel.
+  ///   - rate: The deceleration rate per millisecond.
   /// - Returns: nil where the content stands still.
   init?(
-    offset: Double, velocity: Double, limits: Limits, bounces: Bool, page: Double?, scale: Double
+    offset: Double, velocity: Double, limits: Limits, bounces: Bool, page: Double?, scale: Double,
+    rate: Double
   ) {
     let near = 0.5 / scale
     if let edge = limits.edge(beyond: offset) ?? page {
@@ -59,11 +61,11 @@ struct Trajectory: Hashable {
       return
     }
     guard velocity != 0 else { return nil }
-    let deceleration = Deceleration(start: offset, velocity: velocity)
+    let deceleration = Deceleration(start: offset, velocity: velocity, rate: rate)
     first = .deceleration(deceleration)
     let target = deceleration.target
     guard let edge = limits.edge(beyond: target) else {
-      duration = deceleration.duration(within: near)
+      duration = deceleration.duration
       rest = (target * scale).rounded() / scale
       rule = .deceleration
       return
@@ -98,6 +100,13 @@ struct Trajectory: Hashable {
     switch first {
     case .deceleration(let motion): return motion.velocity(at: time)
     case .spring(let motion): return motion.velocity(at: time)
+    }
+  }
+
+  /// The farthest offset on the way: the turning point beyond the range, or where it rests.
+  func peak(from start: Double) -> Double {
+    turningTimes.map { position(at: $0) }.reduce(rest) {
+      abs($1 - start) > abs($0 - start) ? $1 : $0
     }
   }
 

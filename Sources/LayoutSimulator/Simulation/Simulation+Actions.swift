@@ -1,15 +1,14 @@
 import LayoutModel
 
 extension LayoutRule {
-  static let drag = LayoutRule(
-    "drag", "Inside the range the content follows the finger one to one.", .recorded,
-    basis: "pans recorded on iOS 26.1")
-  static let dragWithoutBounce = LayoutRule(
-    "bounces", "Without bouncing a drag ends at the end of the range.", .recorded,
-    basis: "articles/000/no-bounce-range")
   static let scrollToEdge = LayoutRule(
     "setContentOffset", "Scrolled to the end of the range on one edge.", .recorded,
     basis: "articles/001/offset-at-bottom")
+  static let largeTitleCollapses = LayoutRule(
+    "large title",
+    "Scrolled by its height or more, a large title collapses; the safe area shrinks by 52 points and"
+      + " the offset grows by as much.",
+    .recorded, basis: "field/fd018")
 }
 
 extension Simulation {
@@ -22,12 +21,21 @@ extension Simulation {
       didScroll(view, from: before)
       log(.setContentOffset, view)
     case .scrollTo(let view, let edge): scroll(view, to: edge)
+    case .scrollToItem(let view, let path, let position):
+      scroll(view, to: path, at: position)
+    case .scrollRectToVisible(let view, let rect):
+      scroll(view, to: target(of: view).revealing(rect), rule: .scrollRectToVisible)
     case .drag(let view, let distance):
       runLoopTurns()
       drag(view, by: distance)
+    case .touch(let view, let travel, let moves, let interval, let rest):
+      runLoopTurns()
+      drag(view, by: TouchTravel.effective(travel))
+      states[view].motion.touchVelocity = TouchTravel.velocity(
+        of: travel, moves: moves, interval: interval, rest: rest)
     case .release(let view, let velocity):
       runLoopTurns()
-      release(view, velocity: velocity ?? .zero)
+      release(view, velocity: velocity ?? states[view].motion.touchVelocity ?? .zero)
     case .wait(let seconds):
       runLoopTurns()
       advance(to: clock + seconds)
@@ -36,18 +44,104 @@ extension Simulation {
       while let end = states.filter(\.motion.isDecelerating).map(\.motion.end).max() {
         advance(to: max(end, clock))
       }
-    case .layoutIfNeeded: if needsLayout { layOut() }
-    case .setConstraint(let view, let attribute, let constant):
-      setConstraint(of: view, attribute, to: constant)
+    case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
       break
+    case .setConstraint, .setContentInset, .setContentSize, .setFrame, .setBounds,
+      .beginRefreshing, .endRefreshing, .insertRows, .deleteRows, .reloadData, .keyboard:
+      performChange(action)
     }
   }
 
-  /// The layout pass that UIKit makes before the run loop waits.
+  /// Performs an action that changes a property.
+  private mutating func performChange(_ action: Action) {
+    switch action {
+    case .setConstraint(let view, let attribute, let constant):
+      setConstraint(of: view, attribute, to: constant)
+    case .setContentInset(let view, let inset):
+      setContentInset(inset, of: view)
+      noteContentInset(of: view)
+    case .setContentSize(let view, let size):
+      setContentSize(size, of: view, rule: .statedContentSize)
+    case .setFrame(let view, let rect):
+      setFrame(rect, of: view)
+    case .setBounds(let view, let origin, let size):
+      states[view].boundsOrigin = origin
+      if let size { states[view].setBoundsSize(size) }
+      noteFrame(of: view, rule: .boundsAndCenter)
+      needsLayout = true
+    case .beginRefreshing(let view): setRefreshing(true, of: view)
+    case .endRefreshing(let view): setRefreshing(false, of: view)
+    case .insertRows(let view, let section, let count):
+      changeRows(of: view, section: section, by: count)
+    case .deleteRows(let view, let section, let count):
+      changeRows(of: view, section: section, by: -count)
+    case .reloadData(let view): reloadData(of: view)
+    case .keyboard(let view, let height):
+      states[view].keyboardHeight = height
+      layOut()
+    default: break
+    }
+  }
+
+  private mutating func setFrame(_ rect: Rect, of view: Int) {
+    let oldSize = states[view].boundsSize
+    states[view].setFrame(rect)
+    noteFrame(
+      of: view, rule: states[view].transform == nil ? .statedFrame : .transformedFrame)
+    if configuration.views[view].scroll != nil && states[view].boundsSize != oldSize {
+      clampOffset(of: view, rule: .offsetClampedByBounds)
+    }
+    if view == 0 { configuration.views[0].frame = rect }
+    needsLayout = true
+  }
+
+  /// `beginRefreshing` and `endRefreshing` from code: the content does not scroll, but where the
+  /// navigation bar hosts the control its safe area grows and the offset follows.
+  private mutating func setRefreshing(_ isRefreshing: Bool, of view: Int) {
+    guard states[view].isRefreshing != isRefreshing else { return }
+    states[view].isRefreshing = isRefreshing
+    let hasLargeTitle = configuration.container.navigationBar?.largeTitle ?? false
+    if configuration.platform.usesLiquidGlass, hasLargeTitle,
+      ContentScrollView.index(in: configuration.views) == view
+    {
+      isRefreshingInBar = isRefreshing
+      placeBars()
+    } else if configuration.platform.os.major < 13 {
+      var inset = states[view].contentInset
+      inset.top += isRefreshing ? RefreshControlRule.height : -RefreshControlRule.height
+      setContentInset(inset, of: view)
+      noteContentInset(of: view)
+    }
+    if isInWindow { layOut() }
+  }
+
+  private mutating func placeBars() {
+    bars = BarGeometry(
+      configuration, screen: screen, presentation: presentation,
+      isRefreshingInBar: isRefreshingInBar, trace: &trace)
+  }
+
+  /// What happens before the run loop waits: a large title collapses under scrolled content, and the
+  /// layout pass is made.
   private mutating func runLoopTurns() {
+    collapseLargeTitle()
     if needsLayout { layOut() }
+    for index in configuration.views.indices where configuration.views[index].table != nil {
+      if isInWindow { measureVisibleRows(of: index) }
+    }
+  }
+
+  private mutating func collapseLargeTitle() {
+    guard isInWindow, hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
+      let index = ContentScrollView.index(in: configuration.views),
+      states[index].motion.finger == nil,
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top >= 52
+    else { return }
+    configuration.container.navigationBar?.largeTitle = false
+    placeBars()
+    needsLayout = true
   }
 
   private mutating func setConstraint(
@@ -58,143 +152,46 @@ extension Simulation {
     needsLayout = true
   }
 
+  // MARK: Scrolling from code
+
   private mutating func scroll(_ view: Int, to edge: Edge) {
     let range = states[view].offsetRange
-    let before = states[view].boundsOrigin
-    var offset = before
+    var offset = states[view].boundsOrigin
     switch edge {
     case .top, .left: offset[edge.axis] = range.minimum[edge.axis]
     case .bottom, .right: offset[edge.axis] = range.maximum[edge.axis]
     }
-    setContentOffset(offset, of: view)
+    scroll(view, to: offset, rule: .scrollToEdge)
     noteRest(of: view, edge.axis, rule: .scrollToEdge)
+  }
+
+  private mutating func scroll(_ view: Int, to path: IndexPath, at position: ScrollPosition) {
+    let rect =
+      tables[view]?.rect(section: path.section, row: path.item)
+      ?? collections[view]?.rect(path)
+    guard let rect else { return }
+    let target = target(of: view)
+    scroll(view, to: target.placing(rect, at: position), rule: .scrollToItem)
+    if isInWindow { measureVisibleRows(of: view) }
+  }
+
+  private func target(of view: Int) -> ScrollTarget {
+    ScrollTarget(
+      bounds: states[view].bounds, inset: states[view].adjustedContentInset,
+      range: states[view].offsetRange)
+  }
+
+  private mutating func scroll(_ view: Int, to offset: Point, rule: LayoutRule) {
+    let before = states[view].boundsOrigin
+    setContentOffset(offset, of: view)
+    if trace.isOpen {
+      for axis in Axis.allCases {
+        let value = states[view].boundsOrigin[axis]
+        noteOffset(
+          of: view, axis, Derivation(rule, value: value, sum: [.plus("scrolled to", value)]))
+      }
+    }
     didScroll(view, from: before)
     log(.scrollTo, view)
-  }
-
-  // MARK: The finger
-
-  /// Whether content can be dragged on an axis, and whether it may go beyond the range.
-  private func dragging(_ view: Int, _ axis: Axis) -> (isPossible: Bool, bounces: Bool) {
-    guard let scroll = configuration.views[view].scroll, scroll.isScrollEnabled else {
-      return (false, false)
-    }
-    let range = states[view].offsetRange
-    let isTable = configuration.views[view].table != nil
-    let always =
-      axis == .x
-      ? scroll.alwaysBounceHorizontal ?? false : scroll.alwaysBounceVertical ?? isTable
-    let isLarger = range.maximum[axis] > range.minimum[axis]
-    let bounces = scroll.bounces && (isLarger || always)
-    return (isLarger || bounces, bounces)
-  }
-
-  private mutating func drag(_ view: Int, by distance: Point) {
-    let before = states[view].boundsOrigin
-    let range = states[view].offsetRange
-    var finger = states[view].motion.finger ?? withoutRubberBand(before, of: view, range: range)
-    let start = states[view].motion.dragStart ?? before
-    states[view].motion.stop()
-    var offset = before
-    for axis in Axis.allCases {
-      let (isPossible, bounces) = dragging(view, axis)
-      guard isPossible, distance[axis] != 0 else { continue }
-      finger[axis] -= distance[axis]
-      let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
-      guard let edge = limits.edge(beyond: finger[axis]) else {
-        offset[axis] = finger[axis]
-        guard trace.isOpen else { continue }
-        noteOffset(
-          of: view, axis,
-          Derivation(
-            .drag, value: offset[axis],
-            sum: [.plus("offset before", before[axis]), .minus("drag", distance[axis])]))
-        continue
-      }
-      guard bounces else {
-        finger[axis] = edge
-        offset[axis] = edge
-        states[view].boundsOrigin[axis] = edge
-        noteRest(of: view, axis, rule: .dragWithoutBounce)
-        continue
-      }
-      let excess = finger[axis] - edge
-      let band = RubberBand.displacement(
-        excess: excess, extent: states[view].frame.size[axis])
-      offset[axis] = edge + band
-      guard trace.isOpen else { continue }
-      noteOffset(
-        of: view, axis,
-        Derivation(
-          .rubberBand, value: offset[axis],
-          sum: [.plus("end of the range", edge), .plus("rubber band", band)]))
-    }
-    states[view].motion.finger = finger
-    states[view].motion.dragStart = start
-    states[view].boundsOrigin = offset
-    didScroll(view, from: before)
-    log(.drag, view)
-  }
-
-  /// The offset that a finger would have where the content stands.
-  private func withoutRubberBand(
-    _ offset: Point, of view: Int, range: ContentOffsetRange
-  ) -> Point {
-    var finger = offset
-    for axis in Axis.allCases {
-      let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
-      guard let edge = limits.edge(beyond: offset[axis]) else { continue }
-      finger[axis] =
-        edge
-        + RubberBand.excess(
-          displacement: offset[axis] - edge, extent: states[view].frame.size[axis])
-    }
-    return finger
-  }
-
-  /// The finger lifts: the components act first, as in `scrollViewDidEndDragging`, then the content
-  /// moves on towards the range that they leave.
-  private mutating func release(_ view: Int, velocity: Point) {
-    let start = states[view].motion.dragStart ?? states[view].boundsOrigin
-    states[view].motion.stop()
-    states[view].motion.releaseTime = clock
-    let perSecond = Point(x: velocity.x * 1000, y: velocity.y * 1000)
-    log(.release, view)
-    didEndDragging(view)
-    for axis in Axis.allCases {
-      startMotion(view, axis, velocity: perSecond[axis], dragStart: start[axis])
-    }
-  }
-
-  private mutating func startMotion(
-    _ view: Int, _ axis: Axis, velocity: Double, dragStart: Double
-  ) {
-    guard let scroll = configuration.views[view].scroll else { return }
-    let range = states[view].offsetRange
-    let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
-    let (isPossible, bounces) = dragging(view, axis)
-    let offset = states[view].boundsOrigin[axis]
-    let page =
-      scroll.isPagingEnabled && isPossible
-      ? PagingTarget.offset(
-        from: dragStart, offset: offset, velocity: velocity,
-        extent: states[view].frame.size[axis], limits: limits) : nil
-    states[view].motion[axis] = Trajectory(
-      offset: offset, velocity: isPossible ? velocity : 0, limits: limits, bounces: bounces,
-      page: page, scale: configuration.platform.device.scale)
-  }
-
-  /// Sends content that is moving by itself towards a new range.
-  mutating func retarget(_ view: Int, to range: ContentOffsetRange) {
-    let elapsed = clock - states[view].motion.releaseTime
-    for axis in Axis.allCases {
-      let velocity = states[view].motion[axis]?.velocity(at: elapsed) ?? 0
-      states[view].motion[axis] = Trajectory(
-        offset: states[view].boundsOrigin[axis], velocity: velocity,
-        limits: .init(minimum: range.minimum[axis], maximum: range.maximum[axis]),
-        bounces: dragging(view, axis).bounces, page: nil,
-        scale: configuration.platform.device.scale)
-    }
-    states[view].motion.releaseTime = clock
   }
 }

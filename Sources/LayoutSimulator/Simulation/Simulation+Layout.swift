@@ -10,37 +10,42 @@ extension Simulation {
   /// One layout pass, from the controller's view down.
   mutating func layOut() {
     needsLayout = false
-    placeControllerView()
+    if isInWindow { placeControllerView() }
     layOutConstraints()
     for index in configuration.views.indices { layOutView(index) }
     if dependsOnInnerSafeArea {
       layOutConstraints()
       for index in configuration.views.indices { layOutView(index) }
     }
-    if !hasSafeArea { adjustAutomatically() }
+    if !hasSafeArea && isInWindow { adjustAutomatically() }
+    for index in configuration.views.indices where configuration.views[index].table != nil {
+      measureVisibleRows(of: index)
+    }
   }
 
   private mutating func placeControllerView() {
-    let layout = ExtendedLayout(configuration)
-    states[0].frame =
-      configuration.views[0].frame ?? layout.viewFrame(in: bars.layout, screen: screen)
-    if configuration.views[0].frame == nil {
-      layout.note(states[0].frame, bars: bars, screen: screen, into: &trace)
+    if let frame = configuration.views[0].frame {
+      states[0].setFrame(frame)
+    } else if configuration.views[0].center == nil && configuration.views[0].bounds == nil {
+      let layout = ExtendedLayout(configuration)
+      let frame = layout.viewFrame(in: bars.layout, presentation: presentation)
+      states[0].setFrame(frame)
+      layout.note(frame, bars: bars, presentation: presentation, into: &trace)
     }
-    if hasSafeArea { setControllerSafeArea() }
+    layoutGuides = SafeAreaOverlap.insets(
+      of: states[0].frame, in: presentation.bounds, parent: bars.safeAreaInsets)
+    setControllerSafeArea()
   }
 
+  /// Before iOS 11 the controller's layout guides take the place of the safe area.
   private mutating func setControllerSafeArea() {
-    let additional = configuration.controller.additionalSafeAreaInsets
-    let overlap = SafeAreaOverlap.insets(
-      of: states[0].frame, in: screen.bounds, parent: bars.safeAreaInsets)
-    states[0].safeAreaInsets = overlap + additional
-    guard trace.isOpen else { return }
-    let frame = states[0].frame
+    let additional = hasSafeArea ? configuration.controller.additionalSafeAreaInsets : .zero
+    states[0].safeAreaInsets = layoutGuides + additional
+    guard trace.isOpen && hasSafeArea else { return }
     for edge in Edge.allCases {
-      let gap = distance(edge, of: frame, in: screen.bounds)
-      var terms = overlap[edge] > 0 ? bars.terms(edge) : []
-      if overlap[edge] > 0 && gap > 0 { terms.append(.minus("view's distance", gap)) }
+      let gap = edge.distance(of: states[0].frame, in: presentation.bounds)
+      var terms = layoutGuides[edge] > 0 ? bars.terms(edge, in: presentation.size) : []
+      if layoutGuides[edge] > 0 && gap > 0 { terms.append(.minus("view's distance", gap)) }
       if additional[edge] != 0 {
         terms.append(.plus("additionalSafeAreaInsets.\(edge.rawValue)", additional[edge]))
       }
@@ -48,7 +53,7 @@ extension Simulation {
         Metric(.view(0), .safeAreaInsets(edge)),
         Derivation(
           additional[edge] == 0 ? .safeArea : .additionalSafeArea,
-          value: overlap[edge] + additional[edge], sum: terms))
+          value: layoutGuides[edge] + additional[edge], sum: terms))
     }
   }
 
@@ -73,29 +78,47 @@ extension Simulation {
     guard hasConstraints else { return }
     let layout = ConstraintLayout(configuration.views, states: states)
     for gap in layout.gaps where !gaps.contains(gap) { gaps.append(gap) }
-    for (index, result) in layout.results.enumerated() {
-      if let x = result.origin.x { states[index].frame.origin.x = x }
-      if let y = result.origin.y { states[index].frame.origin.y = y }
-      if let width = result.size.width { states[index].frame.size.width = width }
-      if let height = result.size.height { states[index].frame.size.height = height }
+    for index in configuration.views.indices {
       if !configuration.views[index].constraints.isEmpty {
-        noteFrame(of: index, rule: .constraintFrame)
+        setFrame(from: layout.results[index], of: index)
       }
-      var size = states[index].contentSize
-      if let width = result.content.width { size.width = width }
-      if let height = result.content.height { size.height = height }
-      if result.content.width != nil || result.content.height != nil {
-        setContentSize(size, of: index, rule: .constraintContentSize)
-      }
+      setContentSize(from: layout.results[index], of: index)
     }
+  }
+
+  /// Frames from constraints lie on pixels; a scroll view whose bounds change is clamped to the
+  /// range that its content has at that moment.
+  private mutating func setFrame(from result: ConstraintLayout.Result, of index: Int) {
+    var frame = states[index].frame
+    if let x = result.origin.x { frame.origin.x = grid.place(x) }
+    if let y = result.origin.y { frame.origin.y = grid.place(y) }
+    if let width = result.size.width { frame.size.width = grid.round(width) }
+    if let height = result.size.height { frame.size.height = grid.round(height) }
+    guard frame != states[index].frame else { return }
+    let oldSize = states[index].boundsSize
+    states[index].setFrame(frame)
+    noteFrame(of: index, rule: .constraintFrame)
+    if configuration.views[index].scroll != nil, oldSize != frame.size {
+      clampOffset(of: index, rule: .offsetClampedByBounds)
+    }
+  }
+
+  private mutating func setContentSize(from result: ConstraintLayout.Result, of index: Int) {
+    guard result.content.width != nil || result.content.height != nil else { return }
+    var size = states[index].contentSize
+    if let width = result.content.width { size.width = grid.round(width) }
+    if let height = result.content.height { size.height = grid.round(height) }
+    setContentSize(size, of: index, rule: .constraintContentSize)
   }
 
   // MARK: One view
 
   private mutating func layOutView(_ index: Int) {
-    if index > 0, hasSafeArea { handDownSafeArea(to: index) }
+    if index > 0, isInWindow, hasSafeArea { handDownSafeArea(to: index) }
+    guard configuration.views[index].scroll != nil else { return }
     if configuration.views[index].table != nil { layOutTable(index) }
-    if hasSafeArea, configuration.views[index].scroll != nil { adjustContentInset(of: index) }
+    if configuration.views[index].collection != nil { layOutCollection(index) }
+    if hasSafeArea { adjustContentInset(of: index) }
   }
 
   private mutating func handDownSafeArea(to index: Int) {
@@ -103,17 +126,17 @@ extension Simulation {
     let parent = states[superview]
     let absorbed = parent.systemInset
     let available = EdgeInsets(
-      top: parent.safeAreaInsets.top - absorbed.top,
-      left: parent.safeAreaInsets.left - absorbed.left,
-      bottom: parent.safeAreaInsets.bottom - absorbed.bottom,
-      right: parent.safeAreaInsets.right - absorbed.right)
+      top: max(0, parent.safeAreaInsets.top - absorbed.top),
+      left: max(0, parent.safeAreaInsets.left - absorbed.left),
+      bottom: max(0, parent.safeAreaInsets.bottom - absorbed.bottom),
+      right: max(0, parent.safeAreaInsets.right - absorbed.right))
     let frame = states[index].frame
     states[index].safeAreaInsets = SafeAreaOverlap.insets(
       of: frame, in: parent.bounds, parent: available)
     guard trace.isOpen else { return }
     for edge in Edge.allCases {
       let value = states[index].safeAreaInsets[edge]
-      let gap = distance(edge, of: frame, in: parent.bounds)
+      let gap = edge.distance(of: frame, in: parent.bounds)
       var terms: [Derivation.Term] = []
       if value > 0 {
         terms.append(
@@ -129,28 +152,6 @@ extension Simulation {
     }
   }
 
-  private mutating func layOutTable(_ index: Int) {
-    guard let table = configuration.views[index].table else { return }
-    let width = states[index].frame.size.width
-    let content = TableContent(table, os: configuration.platform.os, width: width)
-    tables[index] = content.layout
-    if let reason = content.gap {
-      let gap = ModelGap(.content(index), reason)
-      if !gaps.contains(gap) { gaps.append(gap) }
-    }
-    states[index].contentSize = Size(width: width, height: content.layout.contentHeight)
-    guard trace.isOpen else { return }
-    trace.note(
-      Metric(.view(index), .contentSize(.y)),
-      Derivation(
-        .tableContentHeight, value: content.layout.contentHeight, sum: content.terms))
-    trace.note(
-      Metric(.view(index), .contentSize(.x)),
-      Derivation(
-        .tableContentWidth, value: width,
-        sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
-  }
-
   /// Takes the safe area into the adjusted content inset; the offset follows.
   private mutating func adjustContentInset(of index: Int) {
     guard let scroll = configuration.views[index].scroll else { return }
@@ -162,13 +163,30 @@ extension Simulation {
         scroll.alwaysBounceHorizontal ?? false, scroll.alwaysBounceVertical ?? isTable
       ),
       isContentScrollView: isContentScrollView(index))
-    let contribution = adjustment.contribution(
+    var system = adjustment.contribution(
       safeArea: states[index].safeAreaInsets, contentSize: states[index].contentSize,
       frame: states[index].frame)
-    let change = difference(contribution, states[index].systemInset)
-    states[index].systemInset = contribution
+    let keyboard = states[index].keyboardHeight
+    if keyboard > 0, adjustsForKeyboard(index) {
+      system.bottom = KeyboardInset.bottom(safeArea: system.bottom, keyboard: keyboard)
+    }
+    let refresh = refreshInset(of: index)
+    let old = states[index].systemInset
+    let change = EdgeInsets(
+      top: system.top - (old.top - states[index].refreshInset), left: system.left - old.left,
+      bottom: 0, right: 0)
+    system.top += refresh
+    states[index].systemInset = system
+    states[index].refreshInset = refresh
     noteAdjustedInset(of: index, rule: adjustment.rule)
     moveOffset(of: index, byInsetChange: change)
+  }
+
+  /// What a refresh control that is not in the bar adds at the top while it refreshes.
+  private func refreshInset(of index: Int) -> Double {
+    let isModern = configuration.platform.os.major >= 13
+    guard isModern, isInWindow, states[index].isRefreshing, !isRefreshingInBar else { return 0 }
+    return RefreshControlRule.height
   }
 
   private func isContentScrollView(_ index: Int) -> Bool {
@@ -177,34 +195,32 @@ extension Simulation {
       && ContentScrollView.index(in: configuration.views) == index
   }
 
+  private func adjustsForKeyboard(_ index: Int) -> Bool {
+    index == 0 && configuration.controller.controllerClass == .tableViewController
+  }
+
   /// The adjustment of iOS 7 to 10, which changes the content inset itself.
   private mutating func adjustAutomatically() {
     guard let index = AutomaticInsets.scrollView(of: configuration),
-      states[index].systemInsetBeforeSafeAreas == nil
+      states[index].automaticInset == nil
     else { return }
-    let insets = AutomaticInsets.insets(
-      viewFrame: states[0].frame, bars: bars, screen: screen)
-    states[index].systemInsetBeforeSafeAreas = insets
+    let insets = AutomaticInsets.insets(guides: layoutGuides)
+    states[index].automaticInset = insets
     states[index].contentInset = states[index].contentInset + insets
     states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + insets
     noteAutomaticInset(of: index, insets)
     moveOffset(of: index, byInsetChange: insets)
   }
+}
 
-  // MARK: Distances
-
-  private func distance(_ edge: Edge, of frame: Rect, in bounds: Rect) -> Double {
-    switch edge {
+extension Edge {
+  /// How far a frame's edge lies inside the bounds' one; negative where it sticks out.
+  func distance(of frame: Rect, in bounds: Rect) -> Double {
+    switch self {
     case .top: frame.minY - bounds.minY
     case .left: frame.minX - bounds.minX
     case .bottom: bounds.maxY - frame.maxY
     case .right: bounds.maxX - frame.maxX
     }
-  }
-
-  private func difference(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom,
-      right: a.right - b.right)
   }
 }

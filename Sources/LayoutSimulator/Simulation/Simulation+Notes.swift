@@ -47,7 +47,7 @@ extension Simulation {
     for edge in [Edge.top, .bottom] where added[edge] != 0 {
       let value = states[index].contentInset[edge]
       let own = value - added[edge]
-      var terms = bars.terms(edge)
+      var terms = bars.terms(edge, in: presentation.size)
       if own != 0 { terms.insert(.plus("contentInset.\(edge.rawValue)", own), at: 0) }
       trace.note(
         Metric(.view(index), .contentInset(edge)),

@@ -7,6 +7,13 @@ extension LayoutRule {
   static let offsetClampedByInset = LayoutRule(
     "contentInset", "A change of contentInset moves the offset only as far as its range demands.",
     .recorded, basis: "articles/000/cells-inset, articles/004/inset-does-not-move-content")
+  static let offsetClampedByBounds = LayoutRule(
+    "bounds",
+    "When the bounds' size changes, the offset is clamped to the range of the content at that time.",
+    .inferred, basis: "field/fc098")
+  static let reloadData = LayoutRule(
+    "reloadData", "When the content has become shorter, the offset is clamped to its range.",
+    .documented, basis: "UITableView.reloadData()")
   static let offsetFollowsInset = LayoutRule(
     "adjustedContentInset",
     "When the system changes the inset at the top or left, the offset moves by as much, so that"
@@ -17,10 +24,8 @@ extension LayoutRule {
 extension Simulation {
   /// `contentOffset =`: to whole pixels, without clamping.
   mutating func setContentOffset(_ offset: Point, of index: Int) {
-    let scale = configuration.platform.device.scale
     states[index].motion.stop()
-    states[index].boundsOrigin = Point(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    states[index].boundsOrigin = grid.round(offset)
     guard trace.isOpen else { return }
     for axis in Axis.allCases {
       let value = states[index].boundsOrigin[axis]
@@ -32,16 +37,22 @@ extension Simulation {
   /// `contentInset =`: the offset is clamped to the new range, or heads for it if it is moving.
   mutating func setContentInset(_ inset: EdgeInsets, of index: Int) {
     states[index].contentInset = inset
+    clampOffset(of: index, rule: .offsetClampedByInset)
+  }
+
+  /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and
+  /// under a finger nothing happens.
+  mutating func clampOffset(of index: Int, rule: LayoutRule) {
     guard states[index].motion.finger == nil else { return }
     let range = states[index].offsetRange
     if states[index].motion.isDecelerating {
       retarget(index, to: range)
-    } else {
-      let clamped = range.clamp(states[index].boundsOrigin)
-      for axis in Axis.allCases where clamped[axis] != states[index].boundsOrigin[axis] {
-        states[index].boundsOrigin[axis] = clamped[axis]
-        noteRest(of: index, axis, rule: .offsetClampedByInset)
-      }
+      return
+    }
+    let clamped = range.clamp(states[index].boundsOrigin)
+    for axis in Axis.allCases where clamped[axis] != states[index].boundsOrigin[axis] {
+      states[index].boundsOrigin[axis] = clamped[axis]
+      noteRest(of: index, axis, rule: rule)
     }
   }
 

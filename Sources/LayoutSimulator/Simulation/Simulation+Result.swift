@@ -9,17 +9,25 @@ extension Simulation {
       let state = states[index]
       views.append(
         ViewLayout(
-          frame: state.frame, bounds: state.bounds,
+          frame: state.frame, bounds: state.bounds, center: state.center,
+          anchorPoint: state.anchorPoint, transform: state.transform,
+          layoutMargins: LayoutMargins.insets(
+            configuration.views[index], isControllerView: index == 0,
+            safeArea: hasSafeArea ? state.safeAreaInsets : .zero),
           superview: configuration.views[index].superview,
           isHidden: configuration.views[index].isHidden, safeAreaInsets: state.safeAreaInsets,
-          scroll: scrollLayout(index), table: tables[index]))
+          scroll: scrollLayout(index), table: tables[index], collection: collections[index],
+          searchBar: SearchBarGeometry.layout(
+            configuration.views[index], size: state.boundsSize, on: configuration.platform)))
     }
     if !hasSafeArea {
       gaps.append(ModelGap(.safeAreas, "safeAreaInsets exist from iOS 11 on"))
     }
     return Layout(
-      screenSize: screen.size, windowSafeAreaInsets: screen.safeAreaInsets, bars: bars.layout,
-      views: views, timeline: timeline, gaps: gaps, derivations: trace.derivations)
+      screenSize: screen.size, windowSafeAreaInsets: screen.safeAreaInsets,
+      layoutGuides: layoutGuides, presentationOrigin: presentation.origin,
+      applicationFrame: screen.applicationFrame, bars: bars.layout, views: views,
+      timeline: timeline, gaps: gaps, derivations: trace.derivations)
   }
 
   private mutating func scrollLayout(_ index: Int) -> ScrollLayout? {
@@ -43,7 +51,14 @@ extension Simulation {
           frame: LoadMoreFooterRule.frame(
             $0, contentSize: state.contentSize, width: state.frame.size.width),
           state: state.footerState)
-      })
+      },
+      refreshControl: scroll.refreshControl.map { _ in
+        RefreshControlRule.frame(
+          offset: state.boundsOrigin.y,
+          inset: state.adjustedContentInset.top - state.refreshInset,
+          width: state.boundsSize.width)
+      },
+      drag: state.drag)
   }
 
   private mutating func noteRange(of index: Int, _ range: ContentOffsetRange) {
@@ -74,7 +89,7 @@ extension Simulation {
                 "adjustedContentInset.\(trailing.rawValue)",
                 state.adjustedContentInset[trailing],
                 Metric(.view(index), .adjustedContentInset(trailing))),
-              .minus("bounds.\(extent)", state.frame.size[axis]),
+              .minus("bounds.\(extent)", state.boundsSize[axis]),
             ]))
     }
   }

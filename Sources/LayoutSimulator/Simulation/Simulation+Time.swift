@@ -34,6 +34,7 @@ extension Simulation {
         }
       }
       didScroll(index, from: before)
+      measureVisibleRows(of: index, from: before.y)
     }
     for axis in Axis.allCases {
       guard let trajectory = motion[axis] else { continue }

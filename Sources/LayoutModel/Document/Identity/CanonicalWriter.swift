@@ -116,7 +116,9 @@ struct CanonicalWriter {
     case (.array, .number(let number)):
       return tape.elements(value).allSatisfy { tape.number($0) == number }
     case (.array, .text(let text)):
-      if case .words(let words) = key.type { return set(value, words) == [text] }
+      if case .words(let words) = key.type {
+        return set(value, words).joined(separator: ",") == text
+      }
       return false
     default: return false
     }

@@ -53,6 +53,7 @@ extension DocumentReader {
     for (index, view) in views.enumerated() {
       places[view.id] = "#\(index)"
       if let header = view.scroll?.refreshHeader { places[header.id] = "#\(index).refreshHeader" }
+      if let control = view.scroll?.refreshControl { places[control] = "#\(index).refreshControl" }
       if let footer = view.scroll?.loadMoreFooter {
         places[footer.id] = "#\(index).loadMoreFooter"
       }

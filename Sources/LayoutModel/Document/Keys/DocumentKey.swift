@@ -8,6 +8,9 @@ public struct DocumentKey: Sendable {
     case anything
     case scrollView
     case tableView
+    case collectionView
+    /// A table or a collection view.
+    case dataView
   }
 
   /// What the numbers of a key measure.

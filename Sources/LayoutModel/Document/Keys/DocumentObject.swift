@@ -10,6 +10,7 @@ public enum DocumentObject: String, CaseIterable, Hashable, Sendable {
   case navigationBar
   case tabBar
   case toolbar
+  case splitViewController
   case controller
   case view
   case childController
@@ -17,6 +18,8 @@ public enum DocumentObject: String, CaseIterable, Hashable, Sendable {
   case heightRun
   case tableHeaderView
   case tableFooterView
+  case collectionViewLayout
+  case refreshControl
   case refreshHeader
   case loadMoreFooter
   case constraints
@@ -25,6 +28,18 @@ public enum DocumentObject: String, CaseIterable, Hashable, Sendable {
   case drag
   case release
   case setConstraint
+  case touch
+  case setContentInset
+  case setContentSize
+  case setFrame
+  case setBounds
+  case scrollToItem
+  case scrollToRow
+  case scrollRectToVisible
+  case refreshing
+  case changeRows
+  case reloadData
+  case keyboard
   case nothing
   case action
   case measurement
@@ -32,8 +47,8 @@ public enum DocumentObject: String, CaseIterable, Hashable, Sendable {
   /// Whether the object says something by being there, even without keys of its own.
   public var isPresence: Bool {
     switch self {
-    case .navigationBar, .tabBar, .toolbar, .tableHeaderView, .tableFooterView, .refreshHeader,
-      .loadMoreFooter, .childController, .screen:
+    case .navigationBar, .tabBar, .toolbar, .splitViewController, .tableHeaderView,
+      .tableFooterView, .refreshHeader, .loadMoreFooter, .refreshControl, .childController, .screen:
       true
     default: false
     }

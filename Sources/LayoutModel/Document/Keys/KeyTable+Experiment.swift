@@ -62,6 +62,14 @@ extension KeyTable {
     DocumentKey(
       "orientation", .word(Orientation.allCases.map(\.rawValue)),
       default: .constant(.text(Orientation.portrait.rawValue)), "the interface's orientation"),
+    DocumentKey(
+      "systemName", .text, default: .constant(.text("iOS")), "UIDevice.systemName"),
+    DocumentKey(
+      "UIDesignRequiresCompatibility", .boolean, default: .constant(.boolean(false)),
+      "the Info.plist key: an iOS 26 app keeps the bars of iOS 18"),
+    DocumentKey(
+      "isMacCatalystApp", .boolean, default: .constant(.boolean(false)),
+      "whether the numbers come from Mac Catalyst"),
   ]
 
   static let screen: [DocumentKey] = [
@@ -89,6 +97,15 @@ extension KeyTable {
     DocumentKey("navigationBar", .object(.navigationBar), "a navigation controller's bar"),
     DocumentKey("tabBar", .object(.tabBar), "a tab bar controller's bar"),
     DocumentKey("toolbar", .object(.toolbar), "a navigation controller's toolbar"),
+    DocumentKey(
+      "splitViewController", .object(.splitViewController),
+      "the split view controller in whose primary column the controller is"),
+  ]
+
+  static let splitViewController: [DocumentKey] = [
+    DocumentKey(
+      "primaryColumnWidth", .number(minimum: 0), unit: .points, isRequired: true,
+      "the width of the primary column")
   ]
 
   static let bar: [DocumentKey] = [
@@ -106,6 +123,10 @@ extension KeyTable {
       DocumentKey(
         "prompt", .boolean, default: .constant(.boolean(false)),
         "whether the navigation item has a prompt"),
+      DocumentKey(
+        "backgroundImage", .words(BarMetrics.allCases.map(\.rawValue)),
+        default: .constant(.text("")),
+        "the bar metrics for which an opaque background image is set"),
     ]
 
   static let controller: [DocumentKey] = [
@@ -125,6 +146,10 @@ extension KeyTable {
     DocumentKey(
       "additionalSafeAreaInsets", .insets, unit: .points, default: .constant(.number(0)),
       "what is added to the safe area of the controller's view (iOS 11 and later)"),
+    DocumentKey(
+      "modalPresentationStyle", .word(ModalPresentationStyle.allCases.map(\.rawValue)),
+      default: .constant(.text(ModalPresentationStyle.fullScreen.rawValue)),
+      "how the controller was presented; sheets from iOS 13"),
   ]
 
   static let childController: [DocumentKey] = [

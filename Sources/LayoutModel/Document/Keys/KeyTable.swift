@@ -26,9 +26,12 @@ public enum KeyTable {
     case .container: container
     case .navigationBar: navigationBar
     case .tabBar, .toolbar: bar
+    case .splitViewController: splitViewController
     case .controller: controller
     case .childController: childController
-    case .view: view + scrollView + tableView
+    case .view: view + scrollView + tableView + collectionView
+    case .collectionViewLayout: collectionViewLayout
+    case .refreshControl: refreshControl
     case .section: section
     case .heightRun: heightRun
     case .tableHeaderView, .tableFooterView: accessoryView
@@ -41,6 +44,17 @@ public enum KeyTable {
     case .drag: drag
     case .release: release
     case .setConstraint: setConstraint
+    case .touch: touch
+    case .setContentInset: setContentInset
+    case .setContentSize: setContentSize
+    case .setFrame: setFrame
+    case .setBounds: setBounds
+    case .scrollToItem, .scrollToRow: scrollToItem
+    case .scrollRectToVisible: scrollRectToVisible
+    case .refreshing: refreshing
+    case .changeRows: changeRows
+    case .reloadData: reloadData
+    case .keyboard: keyboard
     case .nothing: []
     }
   }

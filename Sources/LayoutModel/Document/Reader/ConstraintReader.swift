@@ -1,7 +1,7 @@
 /// Reads the constraints of a view.
 ///
-/// A number on an edge is the distance from the superview's same edge, a number on an extent is the
-/// extent. A text names an anchor: `view.left`, `scroll.width * 0.5 + 8`,
+/// A number on an edge is the distance from the superview's same edge, on a center the distance from
+/// its left or top edge, on an extent the extent. A text names an anchor: `view.left`, `scroll.width * 0.5 + 8`,
 /// `view.safeAreaLayoutGuide.top`.
 struct ConstraintReader {
   let reader: DocumentReader
@@ -43,7 +43,13 @@ struct ConstraintReader {
         return LayoutConstraint(attribute, to: .none, constant: constant)
       }
       let superview = try superview(of: view, node)
-      return LayoutConstraint(attribute, to: .view(superview, attribute), constant: constant)
+      let edge: LayoutAttribute =
+        switch attribute {
+        case .centerX: .left
+        case .centerY: .top
+        default: attribute
+        }
+      return LayoutConstraint(attribute, to: .view(superview, edge), constant: constant)
     }
     return try anchor(reader.tape.text(node), node, for: attribute)
   }

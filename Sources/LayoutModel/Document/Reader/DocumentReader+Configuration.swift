@@ -24,7 +24,10 @@ extension DocumentReader {
       isCustom ? try screen(at: deviceNode, os: os) : try device(at: deviceNode, os: os)
     return Platform(
       os: os, device: device, isCustomDevice: isCustom,
-      orientation: word(node, "orientation") ?? .portrait)
+      orientation: word(node, "orientation") ?? .portrait,
+      requiresDesignCompatibility: boolean(node, "UIDesignRequiresCompatibility") ?? false,
+      isMacCatalystApp: boolean(node, "isMacCatalystApp") ?? false,
+      systemName: text(node, "systemName") ?? "iOS")
   }
 
   private func os(at node: JSONTape.NodeIndex) throws(DocumentError) -> OSVersion {
@@ -91,10 +94,18 @@ extension DocumentReader {
           translucent: boolean(bar, "translucent") ?? true,
           isHidden: boolean(bar, "isHidden") ?? false,
           largeTitle: boolean(bar, "largeTitle") ?? false,
-          prompt: boolean(bar, "prompt") ?? false)
+          prompt: boolean(bar, "prompt") ?? false,
+          backgroundImage: barMetrics(tape.member(bar, "backgroundImage")))
       },
       tabBar: tape.member(node, "tabBar").map(bar),
-      toolbar: tape.member(node, "toolbar").map(bar))
+      toolbar: tape.member(node, "toolbar").map(bar),
+      primaryColumnWidth: tape.member(node, "splitViewController")
+        .flatMap { number($0, "primaryColumnWidth") })
+  }
+
+  private func barMetrics(_ node: JSONTape.NodeIndex?) -> Set<BarMetrics> {
+    guard let node else { return [] }
+    return Set(tape.elements(node).compactMap { BarMetrics(rawValue: tape.text($0)) })
   }
 
   private func bar(at node: JSONTape.NodeIndex) -> BarConfiguration {
@@ -113,7 +124,8 @@ extension DocumentReader {
       extendedLayoutIncludesOpaqueBars: boolean(node, "extendedLayoutIncludesOpaqueBars") ?? false,
       automaticallyAdjustsScrollViewInsets:
         boolean(node, "automaticallyAdjustsScrollViewInsets") ?? true,
-      additionalSafeAreaInsets: insets(node, "additionalSafeAreaInsets") ?? .zero)
+      additionalSafeAreaInsets: insets(node, "additionalSafeAreaInsets") ?? .zero,
+      modalPresentationStyle: word(node, "modalPresentationStyle") ?? .fullScreen)
   }
 
   private func edges(_ node: JSONTape.NodeIndex?) -> RectEdge {

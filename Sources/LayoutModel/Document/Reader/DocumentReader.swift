@@ -155,6 +155,22 @@ public struct DocumentReader {
     numbers(object, key).map { EdgeInsets(top: $0.0, left: $0.1, bottom: $0.2, right: $0.3) }
   }
 
+  func transform(_ object: JSONTape.NodeIndex, _ key: String) -> AffineTransform? {
+    guard let node = tape.member(object, key) else { return nil }
+    let n = tape.elements(node).map { number($0) }
+    guard n.count == 6 else { return nil }
+    let transform = AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    return transform == .identity ? nil : transform
+  }
+
+  func sizes(_ object: JSONTape.NodeIndex, _ key: String) -> [Size] {
+    guard let node = tape.member(object, key) else { return [] }
+    return tape.elements(node).map { element in
+      let numbers = tape.elements(element).map { number($0) }
+      return Size(width: numbers.first ?? 0, height: numbers.last ?? 0)
+    }
+  }
+
   func size(_ object: JSONTape.NodeIndex, _ key: String) -> Size? {
     numbers(object, key).map { Size(width: $0.0, height: $0.1) }
   }

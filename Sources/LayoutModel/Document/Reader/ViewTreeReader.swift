@@ -49,10 +49,18 @@ struct ViewTreeReader {
       ViewConfiguration(
         id: id, viewClass: viewClass, superview: superview, index: index,
         isHidden: reader.boolean(node, "isHidden") ?? false, frame: reader.rect(node, "frame"),
-        bounds: try bounds(of: node),
+        bounds: try bounds(of: node), center: reader.point(node, "center"),
+        anchorPoint: reader.point(node, "anchorPoint") ?? Point(x: 0.5, y: 0.5),
+        transform: reader.transform(node, "transform"),
+        layoutMargins: reader.insets(node, "layoutMargins"),
+        preservesSuperviewLayoutMargins:
+          reader.boolean(node, "preservesSuperviewLayoutMargins") ?? false,
+        insetsLayoutMarginsFromSafeArea:
+          reader.boolean(node, "insetsLayoutMarginsFromSafeArea") ?? true,
         childController: try childController(of: node, isRoot: isRoot),
         scroll: viewClass.isScrollView ? try scroll(of: node) : nil,
-        table: viewClass == .tableView ? try table(of: node) : nil))
+        table: viewClass == .tableView ? try table(of: node) : nil,
+        collection: viewClass == .collectionView ? try collection(of: node) : nil))
     nodes.append(node)
     guard let subviews = reader.tape.member(node, "subviews") else { return }
     for (index, subview) in reader.tape.elements(subviews).enumerated() {
@@ -61,7 +69,12 @@ struct ViewTreeReader {
   }
 
   private func defaultClass(isRoot: Bool) -> ViewClass {
-    isRoot && controllerClass == .tableViewController ? .tableView : .view
+    guard isRoot else { return .view }
+    return switch controllerClass {
+    case .tableViewController: .tableView
+    case .collectionViewController: .collectionView
+    case .viewController: .view
+    }
   }
 
   // MARK: Identifiers
@@ -117,9 +130,16 @@ struct ViewTreeReader {
         case .anything: true
         case .scrollView: viewClass.isScrollView
         case .tableView: viewClass == .tableView
+        case .collectionView: viewClass == .collectionView
+        case .dataView: viewClass == .tableView || viewClass == .collectionView
         }
       guard isAllowed else {
-        let owner = key.owner == .tableView ? ViewClass.tableView : .scrollView
+        let owner: ViewClass =
+          switch key.owner {
+          case .tableView, .dataView: .tableView
+          case .collectionView: .collectionView
+          case .scrollView, .anything: .scrollView
+          }
         throw reader.error(
           name,
           "'\(key.name)' belongs to \(owner.rawValue), and '\(id)' is a \(viewClass.rawValue);"
@@ -131,7 +151,7 @@ struct ViewTreeReader {
   /// `bounds` may move the origin; its size is the frame's.
   private func bounds(of node: JSONTape.NodeIndex) throws(DocumentError) -> Rect? {
     guard let bounds = reader.rect(node, "bounds") else { return nil }
-    let frame = reader.rect(node, "frame") ?? .zero
+    guard let frame = reader.rect(node, "frame") else { return bounds }
     guard bounds.size == frame.size else {
       throw reader.error(
         try reader.require(node, "bounds"),
@@ -172,7 +192,28 @@ struct ViewTreeReader {
       isPagingEnabled: reader.boolean(node, "isPagingEnabled") ?? false,
       isScrollEnabled: reader.boolean(node, "isScrollEnabled") ?? true,
       refreshHeader: try refreshHeader(reader.tape.member(node, "refreshHeader")),
-      loadMoreFooter: try loadMoreFooter(reader.tape.member(node, "loadMoreFooter")))
+      loadMoreFooter: try loadMoreFooter(reader.tape.member(node, "loadMoreFooter")),
+      refreshControl: try refreshControl(reader.tape.member(node, "refreshControl")),
+      decelerationRate: try decelerationRate(reader.tape.member(node, "decelerationRate")))
+  }
+
+  private mutating func refreshControl(
+    _ node: JSONTape.NodeIndex?
+  ) throws(DocumentError) -> String? {
+    guard let node else { return nil }
+    return try takeID(reader.require(node, "id"))
+  }
+
+  private func decelerationRate(_ node: JSONTape.NodeIndex?) throws(DocumentError) -> Double {
+    guard let node else { return 0.998 }
+    guard reader.tape.kind(node) == .number else {
+      return reader.tape.equals(node, "fast") ? 0.99 : 0.998
+    }
+    let rate = reader.number(node)
+    guard rate < 1 else {
+      throw reader.error(node, "a deceleration rate is below 1: normal is 0.998, fast 0.99")
+    }
+    return rate
   }
 
   private mutating func refreshHeader(
@@ -197,12 +238,20 @@ struct ViewTreeReader {
   private func table(of node: JSONTape.NodeIndex) throws(DocumentError) -> TableViewConfiguration {
     var sections: [TableSection] = []
     if let list = reader.tape.member(node, "sections") {
-      for element in reader.tape.elements(list) { sections.append(try section(element)) }
+      for element in reader.tape.elements(list) {
+        try checkOwner(of: element, .tableView)
+        sections.append(try section(element))
+      }
     }
+    let estimate = reader.tape.member(node, "estimatedRowHeight")
     let rowHeight = reader.tape.member(node, "rowHeight")
     return TableViewConfiguration(
       style: reader.word(node, "style") ?? .plain,
       rowHeight: rowHeight.flatMap { reader.tape.kind($0) == .number ? reader.number($0) : nil },
+      estimatedRowHeight: estimate.map {
+        reader.tape.kind($0) == .number ? .points(reader.number($0)) : .automatic
+      },
+      sectionHeaderTopPadding: reader.number(node, "sectionHeaderTopPadding"),
       sectionHeaderHeight: reader.number(node, "sectionHeaderHeight"),
       sectionFooterHeight: reader.number(node, "sectionFooterHeight"),
       sections: sections,
@@ -233,7 +282,71 @@ struct ViewTreeReader {
       rows: rows, rowHeight: reader.number(node, "rowHeight"), heights: heights,
       headerHeight: reader.number(node, "headerHeight"),
       footerHeight: reader.number(node, "footerHeight"),
-      hasHeaderTitle: reader.text(node, "titleForHeaderInSection").map { !$0.isEmpty } ?? false)
+      hasHeaderTitle: reader.text(node, "titleForHeaderInSection").map { !$0.isEmpty } ?? false,
+      hasFooterTitle: reader.text(node, "titleForFooterInSection").map { !$0.isEmpty } ?? false)
+  }
+
+  /// A section of a table has no items, one of a collection view no rows.
+  private func checkOwner(
+    of section: JSONTape.NodeIndex, _ owner: DocumentKey.Owner
+  ) throws(DocumentError) {
+    for (name, _) in reader.tape.members(section) {
+      let key = KeyTable.keys(of: .section).first { reader.tape.equals(name, $0.name) }
+      guard let key, key.owner != owner else { continue }
+      let isTable = owner == .tableView
+      throw reader.error(
+        name,
+        "'\(key.name)' belongs to the sections of a \(isTable ? "UICollectionView" : "UITableView"),"
+          + " this is one of a \(isTable ? "UITableView" : "UICollectionView")")
+    }
+  }
+
+  // MARK: Collection views
+
+  private func collection(
+    of node: JSONTape.NodeIndex
+  ) throws(DocumentError) -> CollectionViewConfiguration {
+    var sections: [CollectionSection] = []
+    if let list = reader.tape.member(node, "sections") {
+      for element in reader.tape.elements(list) {
+        try checkOwner(of: element, .collectionView)
+        sections.append(try collectionSection(element))
+      }
+    }
+    return CollectionViewConfiguration(
+      layout: reader.tape.member(node, "collectionViewLayout").map(flowLayout) ?? .init(),
+      sections: sections)
+  }
+
+  private func flowLayout(_ node: JSONTape.NodeIndex) -> FlowLayoutConfiguration {
+    FlowLayoutConfiguration(
+      scrollDirection: reader.word(node, "scrollDirection") ?? .vertical,
+      itemSize: reader.size(node, "itemSize") ?? Size(width: 50, height: 50),
+      minimumLineSpacing: reader.number(node, "minimumLineSpacing") ?? 10,
+      minimumInteritemSpacing: reader.number(node, "minimumInteritemSpacing") ?? 10,
+      sectionInset: reader.insets(node, "sectionInset") ?? .zero,
+      headerReferenceSize: reader.size(node, "headerReferenceSize") ?? .zero,
+      footerReferenceSize: reader.size(node, "footerReferenceSize") ?? .zero)
+  }
+
+  private func collectionSection(
+    _ node: JSONTape.NodeIndex
+  ) throws(DocumentError) -> CollectionSection {
+    let sizes = reader.sizes(node, "itemSizes")
+    let stated = reader.number(node, "items").map { Int($0) }
+    if let stated, !sizes.isEmpty, stated != sizes.count {
+      throw reader.error(
+        try reader.require(node, "items"),
+        "the section has \(stated) items and the sizes of \(sizes.count); leave one of them out")
+    }
+    guard let items = stated ?? (sizes.isEmpty ? nil : sizes.count) else {
+      throw reader.error(
+        node, "the section says neither items nor itemSizes; state \"items\": 0 for an empty one")
+    }
+    return CollectionSection(
+      items: items, itemSizes: sizes,
+      headerReferenceSize: reader.size(node, "headerReferenceSize"),
+      footerReferenceSize: reader.size(node, "footerReferenceSize"))
   }
 
   /// Successive equal heights become one run.

@@ -1,0 +1,111 @@
+import LayoutModel
+
+extension Simulation {
+  /// Lays out a table's content; before its first layout pass no row has been measured.
+  mutating func layOutTable(_ index: Int) {
+    guard let content = tableContent(index) else { return }
+    if let size = configuration.views[index].scroll?.contentSize {
+      setContentSize(size, of: index, rule: .statedContentSize)
+      return
+    }
+    let (layout, reason) = content.layout(measured: measuredRows[index])
+    tables[index] = layout
+    if let reason {
+      let gap = ModelGap(.content(index), reason)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+    let width = states[index].boundsSize.width
+    states[index].contentSize = Size(width: width, height: layout.contentHeight)
+    guard trace.isOpen else { return }
+    let isEstimated = content.table.sections.contains { content.estimate(for: $0) != nil }
+    trace.note(
+      Metric(.view(index), .contentSize(.y)),
+      Derivation(
+        isEstimated ? .estimatedRowHeight : .tableContentHeight, value: layout.contentHeight,
+        sum: content.terms(of: layout)))
+    trace.note(
+      Metric(.view(index), .contentSize(.x)),
+      Derivation(
+        .tableContentWidth, value: width,
+        sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
+  }
+
+  private func tableContent(_ index: Int) -> TableContent? {
+    guard let table = configuration.views[index].table else { return nil }
+    return TableContent(
+      table, on: configuration.platform, width: states[index].boundsSize.width,
+      isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
+  }
+
+  private var isLargeTitleShown: Bool {
+    guard let bar = configuration.container.navigationBar else { return false }
+    return bar.largeTitle && !bar.isHidden && !screen.isLandscapePhone
+  }
+
+  /// Measures the rows in the visible part of a table, and those that were on the way there.
+  mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
+    guard let content = tableContent(index),
+      configuration.views[index].scroll?.contentSize == nil,
+      content.table.sections.contains(where: { content.estimate(for: $0) != nil })
+    else { return }
+    let offset = states[index].boundsOrigin.y
+    let top = min(offset, start ?? offset)
+    let bottom = max(offset, start ?? offset) + states[index].boundsSize.height
+    var measured = measuredRows[index] ?? MeasuredRows(sections: content.table.sections.count)
+    RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26)
+      .measure(from: top, to: bottom, into: &measured)
+    measuredRows[index] = measured
+    layOutTable(index)
+  }
+
+  mutating func layOutCollection(_ index: Int) {
+    guard let collection = configuration.views[index].collection else { return }
+    if let size = configuration.views[index].scroll?.contentSize {
+      setContentSize(size, of: index, rule: .statedContentSize)
+      return
+    }
+    let layout = FlowLayout(
+      collection.layout, bounds: states[index].boundsSize, grid: grid
+    ).layout(collection.sections)
+    collections[index] = layout
+    setContentSize(layout.contentSize, of: index, rule: .flowLayout)
+  }
+
+  // MARK: Changes of the data
+
+  /// Inserts rows at the end of a section or deletes them from there; what has been measured stays.
+  mutating func changeRows(of index: Int, section: Int, by change: Int) {
+    guard var table = configuration.views[index].table, table.sections.indices.contains(section)
+    else { return }
+    let rows = max(0, table.sections[section].rows + change)
+    table.sections[section].resize(to: rows)
+    configuration.views[index].table = table
+    measuredRows[index]?.truncate(section: section, to: rows)
+    layOutTable(index)
+    needsLayout = true
+  }
+
+  /// Asks for all heights anew; the offset is clamped when the content has become shorter.
+  mutating func reloadData(of index: Int) {
+    measuredRows[index] = nil
+    if configuration.views[index].table != nil { layOutTable(index) }
+    measureVisibleRows(of: index)
+    clampOffset(of: index, rule: .reloadData)
+  }
+}
+
+extension TableSection {
+  /// Makes the section longer, with rows as high as its first, or shorter, from its end.
+  fileprivate mutating func resize(to count: Int) {
+    defer { rows = count }
+    guard let first = heights.first else { return }
+    var rest = count
+    var runs: [HeightRun] = []
+    for run in heights where rest > 0 {
+      runs.append(HeightRun(height: run.height, count: min(run.count, rest)))
+      rest -= min(run.count, rest)
+    }
+    if rest > 0 { runs.append(HeightRun(height: first.height, count: rest)) }
+    heights = runs
+  }
+}
