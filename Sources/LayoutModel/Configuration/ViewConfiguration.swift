@@ -15,8 +15,10 @@ public struct ViewConfiguration: Hashable, Sendable {
   public var isHidden: Bool
   /// The frame in the superview's bounds coordinates; nil where nobody set one.
   public var frame: Rect?
-  /// The bounds. With a frame only their origin differs from what it says; without one they are set
-  /// on a view whose center stays where it is.
+  /// The bounds; nil where nobody set them.
+  ///
+  /// With a frame only their origin differs from what it says; without one they are set on a view
+  /// whose center stays where it is.
   public var bounds: Rect?
   /// The layer's position in the superview, in points; nil where nobody set it.
   public var center: Point?
