@@ -25,11 +25,15 @@ extension Layout {
     case .view(let index):
       return views.indices.contains(index) ? value(of: metric.property, view: index) : nil
     case .refreshHeader(let index):
-      guard let header = views[index].scroll?.refreshHeader else { return nil }
+      guard views.indices.contains(index), let header = views[index].scroll?.refreshHeader else {
+        return nil
+      }
       if metric.property == .state { return .text(header.state.rawValue) }
       return value(of: metric.property, frame: header.frame, in: index)
     case .loadMoreFooter(let index):
-      guard let footer = views[index].scroll?.loadMoreFooter else { return nil }
+      guard views.indices.contains(index), let footer = views[index].scroll?.loadMoreFooter else {
+        return nil
+      }
       if metric.property == .state { return .text(footer.state.rawValue) }
       return value(of: metric.property, frame: footer.frame, in: index)
     case .refreshControl(let index):

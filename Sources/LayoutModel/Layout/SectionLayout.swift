@@ -80,7 +80,7 @@ public struct SectionLayout: Hashable, Sendable {
     guard place > 0 else { return nil }
     let run = runs[place - 1]
     guard run.height > 0 else { return run.firstRow + run.count - 1 }
-    var row = min(run.count - 1, Int((y - run.y) / run.height))
+    var row = Int(min(Double(run.count - 1), (y - run.y) / run.height))
     if run.y + Double(row) * run.height >= y { row -= 1 }
     return run.firstRow + max(0, row)
   }

@@ -87,12 +87,12 @@ extension MetricPath {
   private static func element(_ text: Substring, bracket: Substring.Index) -> MetricProperty? {
     guard let end = text[bracket...].firstIndex(of: "]") else { return nil }
     let indices = text[text.index(after: bracket)..<end]
-      .split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+      .split(separator: ",", omittingEmptySubsequences: false).map(index)
     let rest = text[text.index(after: end)...].split(separator: ".").map(String.init)
     guard rest.count == 2, text[end...].dropFirst().hasPrefix("."),
       let space = MetricProperty.ElementSpace(rawValue: rest[0]),
       let component = RectComponent(rawValue: rest[1]),
-      indices.allSatisfy({ $0.map { $0 >= 0 } ?? false })
+      !indices.contains(nil)
     else { return nil }
     let numbers = indices.compactMap(\.self)
     let element: ContentElement
@@ -104,6 +104,11 @@ extension MetricPath {
     default: return nil
     }
     return .element(element, space, component)
+  }
+
+  /// Reads an index in its one spelling: no sign, no leading zero.
+  private static func index(_ text: Substring) -> Int? {
+    Int(text).flatMap { $0 >= 0 && String($0) == text ? $0 : nil }
   }
 
   /// Reads `convert([5,5],to:root).x` and its like.

@@ -27,8 +27,8 @@ public enum MetricPath {
     let owners = owners(of: subject, in: configuration)
     guard owners.contains(where: { owner in pattern(of: property).owners.contains(owner) }) else {
       throw MetricPathError(
-        "'\(name)' has no '\(rest)': \(description(of: subject, in: configuration))"
-          + hint(String(rest), owners: owners))
+        "'\(name)' has no '\(rest)': \(description(of: subject, in: configuration)), and only"
+          + " \(pattern(of: property).owners.map(\.plural).joined(separator: ", ")) have one")
     }
     return Metric(subject, property)
   }
@@ -168,10 +168,11 @@ public enum MetricPath {
   }
 
   private static func hint(_ text: String, owners: [MetricPattern.Owner]) -> String {
-    let names = MetricPattern.all
+    let patterns = MetricPattern.all
       .filter { pattern in pattern.owners.contains { owners.contains($0) } }
-      .flatMap(\.names)
-    let near = NearestName.suggestions(for: text, among: names)
+    let names = patterns.map(\.name)
+    let near = NearestName.suggestions(for: text, among: patterns.flatMap(\.names))
+    if names.isEmpty { return "; it has none" }
     if near.isEmpty { return "; it has \(names.joined(separator: ", "))" }
     return "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
   }

@@ -17,6 +17,25 @@ public struct MetricPattern: Sendable {
     case screen
     case navigationController
     case layoutGuide
+
+    /// What the owners are called in a message.
+    var plural: String {
+      switch self {
+      case .anyView: "views"
+      case .scrollView: "scroll views"
+      case .tableView: "table views"
+      case .collectionView: "collection views"
+      case .searchBar: "search bars"
+      case .webView: "web views"
+      case .component: "refresh headers and load-more footers"
+      case .refreshControl: "refresh controls"
+      case .bar: "bars"
+      case .window: "windows"
+      case .screen: "screens"
+      case .navigationController: "navigation controllers"
+      case .layoutGuide: "layout guides"
+      }
+    }
   }
 
   /// The name after the subject, as in `contentOffset.y`; `[s,r]` stands for an index path.

@@ -5,19 +5,20 @@
 struct ParameterList {
   private(set) var parameters: [Parameter] = []
   private let tape: JSONTape
+  private let canonical: CanonicalWriter
   private let views: [ViewConfiguration]
   private var nextView = 0
 
   init(_ tape: JSONTape, configuration node: JSONTape.NodeIndex, views: [ViewConfiguration]) {
     self.tape = tape
+    canonical = CanonicalWriter(tape, configuration: node, for: .configuration)
     self.views = views
     for (name, value) in tape.members(node) {
       switch tape.text(name) {
       case "container": add(value, .container, path: "")
       case "view": addView(value)
       case "actions":
-        add("actions", .text(tape.canonical(value, .actions)))
-        add("actions.count", .number(Double(tape.count(value))))
+        addList(value, KeyTable.key("actions", of: .configuration), path: "actions")
       default:
         if let key = KeyTable.key(tape.text(name), of: .configuration) {
           add(value, key.type, path: key.name)
@@ -51,22 +52,28 @@ struct ParameterList {
     case .false: add(path, .boolean(false))
     case .number: add(path, .number(tape.number(node) + 0))
     case .string:
-      let text = tape.text(node)
-      add(path, .text(path == "platform.os" ? OSVersion(text)?.description ?? text : text))
+      add(path, .text(canonical.text(node, type)))
     case .null: break
     case .object:
       if let object = type.objects.first { add(node, object, path: path) }
     case .array:
-      let components = type.components
-      if components.isEmpty {
-        let words = tape.elements(node).map { tape.text($0) }.sorted()
-        add(path, .text(words.joined(separator: ",")))
-      } else {
-        for (element, component) in zip(tape.elements(node), components) {
-          add("\(path).\(component)", .number(tape.number(element) + 0))
-        }
+      if case .words(let words) = type {
+        add(path, .text(canonical.set(node, words).joined(separator: ",")))
+      }
+      for (element, component) in zip(tape.elements(node), type.components) {
+        add("\(path).\(component)", .number(tape.number(element) + 0))
       }
     }
+  }
+
+  /// Adds a list that is one parameter as a whole, in canonical form, and its count.
+  private mutating func addList(
+    _ node: JSONTape.NodeIndex, _ key: DocumentKey?, path: String
+  ) {
+    guard let key else { return }
+    var writer = canonical
+    add(path, .text(String(decoding: writer.write(node, key.type), as: UTF8.self)))
+    add("\(path).count", .number(Double(tape.count(node))))
   }
 
   // MARK: Views
@@ -85,8 +92,7 @@ struct ParameterList {
         add("\(id).subviews.count", .number(Double(tape.count(value))))
         for subview in tape.elements(value) { addView(subview) }
       case "sections":
-        add("\(id).sections", .text(tape.canonical(value, .sections)))
-        add("\(id).sections.count", .number(Double(tape.count(value))))
+        addList(value, key, path: "\(id).sections")
         if let table = views[index].table {
           add("\(id).rows.count", .number(Double(table.sections.reduce(0) { $0 + $1.rows })))
         }
@@ -119,21 +125,5 @@ extension DocumentValueType {
     case .either(let types): types.flatMap(\.objects)
     default: []
     }
-  }
-}
-
-extension JSONTape {
-  /// The lists that are one parameter as a whole.
-  enum WholeList { case actions, sections }
-
-  /// A list of a configuration in canonical form.
-  func canonical(_ node: NodeIndex, _ list: WholeList) -> String {
-    var writer = CanonicalWriter(self, for: .configuration)
-    let type =
-      switch list {
-      case .actions: KeyTable.key("actions", of: .configuration)?.type
-      case .sections: KeyTable.key("sections", of: .view)?.type
-      }
-    return String(decoding: writer.write(node, type ?? .text), as: UTF8.self)
   }
 }

@@ -19,15 +19,10 @@ struct CanonicalWriter {
   private var controllerClass = ControllerClass.viewController
   private var os: OSVersion?
 
-  init(_ tape: JSONTape, for purpose: Purpose) {
+  /// Makes a writer for a document whose configuration, checked before, is at a node.
+  init(_ tape: JSONTape, configuration: JSONTape.NodeIndex, for purpose: Purpose) {
     self.tape = tape
     self.purpose = purpose
-  }
-
-  /// Writes the value at a node, which must have been checked as that object.
-  mutating func write(_ node: JSONTape.NodeIndex, as object: DocumentObject) -> [UInt8] {
-    let configuration =
-      object == .configuration ? node : tape.member(node, "configuration") ?? node
     if let controller = tape.member(configuration, "controller"),
       let name = tape.member(controller, "class")
     {
@@ -38,6 +33,10 @@ struct CanonicalWriter {
     {
       os = OSVersion(tape.text(version))
     }
+  }
+
+  /// Writes the value at a node, which must have been checked as that object.
+  mutating func write(_ node: JSONTape.NodeIndex, as object: DocumentObject) -> [UInt8] {
     writeObject(members(of: node, as: object, isRoot: false))
     return writer.bytes
   }
@@ -84,6 +83,7 @@ struct CanonicalWriter {
     case .configuration: break
     case .shape:
       if object == .platform && (key.name == "os" || key.name == "device") { return true }
+      if case .identifier = key.type { return true }
     }
     if isDefault(key, value, node: node, in: object, isRoot: isRoot) { return true }
     return isEmpty(value, key.type, isRoot: object == .configuration && key.name == "view")
@@ -100,10 +100,6 @@ struct CanonicalWriter {
       case "class":
         let isTable = isRoot && controllerClass == .tableViewController
         return tape.equals(value, isTable ? "UITableView" : "UIView")
-      case "alwaysBounceVertical":
-        let isTable = tape.member(node, "class").map { tape.equals($0, "UITableView") }
-        let isRootTable = isRoot && controllerClass == .tableViewController
-        return (tape.kind(value) == .true) == (isTable ?? isRootTable)
       default: break
       }
     }
@@ -129,6 +125,8 @@ struct CanonicalWriter {
     _ value: JSONTape.NodeIndex, _ type: DocumentValueType, isRoot: Bool
   ) -> Bool {
     switch (tape.kind(value), type) {
+    case (.array, .list(let element)) where element.objects == [.heightRun]:
+      return heights(value).isEmpty
     case (.array, .list): return tape.count(value) == 0
     case (.object, .object(let object)):
       return !object.isPresence && members(of: value, as: object, isRoot: isRoot).isEmpty
@@ -155,7 +153,7 @@ struct CanonicalWriter {
     case .true: writer.bool(true)
     case .false: writer.bool(false)
     case .number: writeNumber(node, type)
-    case .string: writeText(node, type)
+    case .string: writer.string(text(node, type))
     case .array: writeArray(node, type)
     case .object: writeObject(node, type, isRoot: isRoot)
     }
@@ -179,22 +177,16 @@ struct CanonicalWriter {
     }
   }
 
-  private mutating func writeText(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
+  /// The one spelling of a text that several texts of its type stand for.
+  func text(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) -> String {
     let text = tape.text(node)
     switch type {
-    case .osVersion: writer.string(OSVersion(text)?.description ?? text)
-    case .deviceName:
-      let device = os.flatMap { DeviceTable.device(named: text, os: $0) }
-      writer.string(device?.name ?? text)
-    case .identifier, .reference: writer.string(renamed(text))
-    case .anchor: writer.string(anchor(text))
-    case .either(let types):
-      if let own = types.first(where: \.isText) {
-        writeText(node, own)
-      } else {
-        writer.string(text)
-      }
-    default: writer.string(text)
+    case .osVersion: return OSVersion(text)?.description ?? text
+    case .deviceName: return os.flatMap { DeviceTable.device(named: text, os: $0) }?.name ?? text
+    case .identifier, .reference: return renamed(text)
+    case .anchor: return anchor(text)
+    case .either(let types): return types.first(where: \.isText).map { self.text(node, $0) } ?? text
+    default: return text
     }
   }
 
@@ -203,13 +195,9 @@ struct CanonicalWriter {
   }
 
   private func anchor(_ text: String) -> String {
-    var parts = text.split(separator: " ").map(String.init)
-    if let first = parts.first {
-      var names = first.split(separator: ".").map(String.init)
-      if let id = names.first { names[0] = renamed(id) }
-      parts[0] = names.joined(separator: ".")
-    }
-    return parts.joined(separator: " ")
+    guard var anchor = AnchorText(text) else { return text }
+    anchor.id = renamed(anchor.id)
+    return anchor.canonical
   }
 
   private mutating func writeArray(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
@@ -227,14 +215,15 @@ struct CanonicalWriter {
   }
 
   /// A set of words in order; one that contains everything is `all` where that is a word.
-  private func set(_ node: JSONTape.NodeIndex, _ words: [String]) -> [String] {
+  func set(_ node: JSONTape.NodeIndex, _ words: [String]) -> [String] {
     let stated = Set(tape.elements(node).map { tape.text($0) })
     guard words.contains("all") else { return stated.sorted() }
     let isAll = stated.contains("all") || stated.count == words.count - 1
     return isAll ? ["all"] : stated.sorted()
   }
 
-  private mutating func writeHeights(_ node: JSONTape.NodeIndex) {
+  /// The heights of rows as runs, each followed by another height.
+  private func heights(_ node: JSONTape.NodeIndex) -> [(height: Double, count: Double)] {
     var runs: [(height: Double, count: Double)] = []
     for element in tape.elements(node) {
       let isNumber = tape.kind(element) == .number
@@ -247,7 +236,11 @@ struct CanonicalWriter {
         runs.append((height, count))
       }
     }
-    for run in runs {
+    return runs
+  }
+
+  private mutating func writeHeights(_ node: JSONTape.NodeIndex) {
+    for run in heights(node) {
       if run.count == 1 {
         writer.number(run.height)
       } else {

@@ -29,12 +29,12 @@ extension DocumentReader {
   public func recordable() throws(DocumentError) -> RecordableDocument {
     let experiment = try experiment()
     let node = try require(tape.root, "configuration")
-    var document = CanonicalWriter(tape, for: .document)
+    var document = CanonicalWriter(tape, configuration: node, for: .document)
     let documentText = document.write(tape.root, as: .experiment)
-    var configuration = CanonicalWriter(tape, for: .configuration)
+    var configuration = CanonicalWriter(tape, configuration: node, for: .configuration)
     let configurationText = configuration.write(node, as: .configuration)
     var shape = CanonicalWriter(
-      tape, for: .shape(names: Self.places(experiment.configuration.views)))
+      tape, configuration: node, for: .shape(names: Self.places(experiment.configuration.views)))
     let shapeText = shape.write(node, as: .configuration)
     return RecordableDocument(
       experiment: experiment,

@@ -13,7 +13,7 @@ public indirect enum DocumentValueType: Sendable {
   case deviceName
   /// A finite number, not below a minimum where there is one.
   case number(minimum: Double?)
-  /// A whole number from 0.
+  /// A whole number from 0 to ``maximumCount``.
   case count
   case boolean
   /// One of a few texts.
@@ -31,6 +31,9 @@ public indirect enum DocumentValueType: Sendable {
   case map(DocumentValueType)
   /// Number, text, boolean or null.
   case measuredValue
+
+  /// The largest count: as many runs as fit into a document still add up to an `Int`.
+  public static let maximumCount = 1_000_000_000
 
   static let size: DocumentValueType = .numbers(["width", "height"])
   static let point: DocumentValueType = .numbers(["x", "y"])
@@ -64,10 +67,10 @@ public indirect enum DocumentValueType: Sendable {
     case .deviceName: "a device's name"
     case .number(let minimum):
       minimum.map { "a number of at least \(NumberText.format($0))" } ?? "a number"
-    case .count: "a whole number of at least 0"
+    case .count: "a whole number from 0 to \(Self.maximumCount)"
     case .boolean: "true or false"
     case .word(let words): Self.list(words, or: "or")
-    case .words(let words): "an array of \(Self.list(words, or: "and"))"
+    case .words(let words): "an array with any of \(Self.list(words, or: "and"))"
     case .numbers, .rect:
       "\(Self.numeral(components.count)) numbers [\(components.joined(separator: ", "))]"
     case .object(let object): "an object (\(object.rawValue))"

@@ -38,7 +38,7 @@ struct ConstraintReader {
       let constant = reader.number(node)
       if attribute.isDimension {
         guard constant >= 0 else {
-          throw reader.error(node, "a \(attribute.rawValue) is at least 0")
+          throw reader.negativeExtent(attribute.rawValue, node)
         }
         return LayoutConstraint(attribute, to: .none, constant: constant)
       }
@@ -66,39 +66,17 @@ struct ConstraintReader {
 
   // MARK: Anchors
 
-  /// Reads `id[.safeAreaLayoutGuide].attribute [* number] [+ number | - number]`.
   private func anchor(
     _ text: String, _ node: JSONTape.NodeIndex, for attribute: LayoutAttribute
   ) throws(DocumentError) -> LayoutConstraint {
-    let parts = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-    var multiplier = 1.0
-    var constant = 0.0
-    var rest = parts.dropFirst()
-    while let sign = rest.first {
-      guard let number = rest.dropFirst().first.flatMap(Double.init), number.isFinite else {
-        throw malformed(text, node)
-      }
-      switch sign {
-      case "*": multiplier = number
-      case "+": constant = number
-      case "-": constant = -number
-      default: throw malformed(text, node)
-      }
-      rest = rest.dropFirst(2)
+    guard let anchor = AnchorText(text) else {
+      throw reader.error(
+        node,
+        "'\(text)' is no anchor; write \"view.left\", \"scroll.width * 0.5 + 8\" or"
+          + " \"view.safeAreaLayoutGuide.top\"")
     }
-    var names = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-      .map(String.init)
-    guard let last = names.popLast(), let other = LayoutAttribute(rawValue: last) else {
-      throw malformed(text, node)
-    }
-    let isGuide = names.last == "safeAreaLayoutGuide"
-    if isGuide { names.removeLast() }
-    guard names.count == 1 else { throw malformed(text, node) }
-    guard let index = views.firstIndex(where: { $0.id == names[0] }) else {
-      let near = NearestName.suggestions(for: names[0], among: views.map(\.id))
-      let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
-      throw reader.error(node, "'\(names[0])' is no view of this configuration\(hint)")
-    }
+    let index = try reader.viewIndex(id: anchor.id, views, at: node)
+    let other = anchor.attribute
     guard other.isDimension == attribute.isDimension,
       attribute.isDimension || other.axis == attribute.axis
     else {
@@ -109,14 +87,7 @@ struct ConstraintReader {
             ? "an extent goes with an extent" : "a position goes with one on the same axis"))
     }
     return LayoutConstraint(
-      attribute, to: isGuide ? .safeArea(index, other) : .view(index, other),
-      multiplier: multiplier, constant: constant)
-  }
-
-  private func malformed(_ text: String, _ node: JSONTape.NodeIndex) -> DocumentError {
-    reader.error(
-      node,
-      "'\(text)' is no anchor; write \"view.left\", \"scroll.width * 0.5 + 8\" or"
-        + " \"view.safeAreaLayoutGuide.top\"")
+      attribute, to: anchor.isSafeArea ? .safeArea(index, other) : .view(index, other),
+      multiplier: anchor.multiplier, constant: anchor.constant)
   }
 }

@@ -24,7 +24,7 @@ extension DocumentReader {
       case "drag":
         action = .drag(view: try scrollView(value, views), by: point(value, "by") ?? .zero)
       case "release":
-        action = .release(view: try scrollView(value, views), velocity: point(value, "velocity"))
+        action = try release(value, views)
       case "wait": action = .wait(number(value))
       case "setConstraint": action = try setConstraint(value, views)
       default: action = try scrollAction(tape.text(name), value, views) ?? word(name)
@@ -160,15 +160,7 @@ extension DocumentReader {
     _ object: JSONTape.NodeIndex, _ views: [ViewConfiguration]
   ) throws(DocumentError) -> (index: Int, node: JSONTape.NodeIndex) {
     let node = try require(object, "view")
-    let id = tape.text(node)
-    guard let index = views.firstIndex(where: { $0.id == id }) else {
-      let near = NearestName.suggestions(for: id, among: views.map(\.id))
-      let hint =
-        near.first.map { "did you mean \"\($0)\"?" }
-        ?? "the views are \(views.map(\.id).joined(separator: ", "))"
-      throw error(node, "'\(id)' is no view of this configuration; \(hint)")
-    }
-    return (index, node)
+    return (try viewIndex(id: tape.text(node), views, at: node), node)
   }
 
   private func scrollView(
@@ -182,6 +174,15 @@ extension DocumentReader {
     return index
   }
 
+  /// A velocity of zero is none: a finger that stands still.
+  private func release(
+    _ object: JSONTape.NodeIndex, _ views: [ViewConfiguration]
+  ) throws(DocumentError) -> Action {
+    let velocity = point(object, "velocity")
+    return .release(
+      view: try scrollView(object, views), velocity: velocity == .zero ? nil : velocity)
+  }
+
   private func setConstraint(
     _ object: JSONTape.NodeIndex, _ views: [ViewConfiguration]
   ) throws(DocumentError) -> Action {
@@ -192,9 +193,13 @@ extension DocumentReader {
       guard change == nil else {
         throw error(name, "one setConstraint changes one constraint; write an action for each")
       }
-      guard views[index].constraints.contains(where: { $0.attribute == attribute }) else {
+      let constraint = views[index].constraints.first { $0.attribute == attribute }
+      guard let constraint else {
         throw error(
           name, "'\(views[index].id)' has no constraint on its \(attribute.rawValue) to change")
+      }
+      guard constraint.target != .none || number(value) >= 0 else {
+        throw negativeExtent(attribute.rawValue, value)
       }
       change = (attribute, number(value))
     }

@@ -9,10 +9,13 @@ extension DocumentReader {
     return measurements
   }
 
-  func unexplained() -> [UnexplainedValue] {
+  func unexplained() throws(DocumentError) -> [UnexplainedValue] {
     guard let node = tape.member(tape.root, "unexplained") else { return [] }
     var values: [UnexplainedValue] = []
     for (name, value) in tape.members(node) {
+      guard !tape.equals(name, "") else {
+        throw error(name, "the value has an empty name; name what was printed")
+      }
       let recorded: MetricValue =
         switch tape.kind(value) {
         case .number: .number(number(value))
@@ -34,8 +37,7 @@ extension DocumentReader {
     do throws(MetricPathError) {
       metric = try MetricPath.resolve(path, in: configuration)
     } catch let failure {
-      throw DocumentError(
-        failure.message, at: tape.location(name), path: "measurements.\(path)")
+      throw error(name, failure.message)
     }
     let type = MetricPath.type(of: metric.property)
     guard tape.kind(node) == .object else {
@@ -46,11 +48,12 @@ extension DocumentReader {
     var (value, printed) = try value(valueNode, of: type)
     if let textNode = tape.member(node, "text") {
       let text = tape.text(textNode)
-      if case .number(let number) = value {
-        guard let read = Self.number(text), read == number || (read.isNaN && number.isNaN) else {
-          throw error(
-            textNode, "the text '\(text)' is not the value \(tape.source(valueNode)) as printed")
-        }
+      guard case .number = value else {
+        throw error(textNode, "only a number has a text as it was printed; leave the text out")
+      }
+      guard let read = Self.number(text), value.isIdentical(to: .number(read)) else {
+        throw error(
+          textNode, "the text '\(text)' is not the value \(tape.source(valueNode)) as printed")
       }
       printed = text
     }
@@ -84,11 +87,11 @@ extension DocumentReader {
       let wanted =
         switch type {
         case .number: "a number"
-        case .boolean: "true or false"
+        case .boolean: "true, false"
         case .state: "a text"
         }
       throw error(
-        node, "expected \(wanted) or null for this metric, found \(tape.source(node))")
+        node, "expected \(wanted) or null for this metric, found \(validator.found(node))")
     }
   }
 

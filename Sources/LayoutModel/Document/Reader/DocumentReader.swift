@@ -33,7 +33,7 @@ public struct DocumentReader {
       tolerance: tape.member(root, "tolerance").map(tape.number),
       configuration: configuration,
       measurements: try measurements(in: configuration),
-      unexplained: unexplained())
+      unexplained: try unexplained())
   }
 
   /// Reads the document as a configuration alone, as it is stored with the catalog.
@@ -98,6 +98,22 @@ public struct DocumentReader {
 
   func error(_ node: JSONTape.NodeIndex, _ message: String) -> DocumentError {
     validator.error(node, message)
+  }
+
+  func negativeExtent(_ name: String, _ node: JSONTape.NodeIndex) -> DocumentError {
+    validator.negativeExtent(name, node)
+  }
+
+  /// The place of the view that a text of the document names.
+  func viewIndex(
+    id: String, _ views: [ViewConfiguration], at node: JSONTape.NodeIndex
+  ) throws(DocumentError) -> Int {
+    if let index = views.firstIndex(where: { $0.id == id }) { return index }
+    let near = NearestName.suggestions(for: id, among: views.map(\.id))
+    let hint =
+      near.first.map { "did you mean '\($0)'?" }
+      ?? "the views are \(views.map { "'\($0.id)'" }.joined(separator: ", "))"
+    throw error(node, "'\(id)' is no view of this configuration; \(hint)")
   }
 
   /// The value of a key that the validator has found to be there.

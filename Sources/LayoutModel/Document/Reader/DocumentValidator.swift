@@ -32,16 +32,15 @@ struct DocumentValidator {
       guard kind == .number else { throw wrongType(node, type) }
       if let minimum, tape.number(node) < minimum { throw wrongType(node, type) }
     case .count:
-      guard kind == .number, tape.number(node) >= 0, tape.number(node) <= 1e15,
+      guard kind == .number, tape.number(node) >= 0,
+        tape.number(node) <= Double(DocumentValueType.maximumCount),
         tape.number(node).rounded() == tape.number(node)
       else { throw wrongType(node, type) }
     case .boolean:
       guard kind == .true || kind == .false else { throw wrongType(node, type) }
     case .word(let words):
       guard kind == .string else { throw wrongType(node, type) }
-      guard words.contains(where: { tape.equals(node, $0) }) else {
-        throw unknownWord(node, words)
-      }
+      try checkWord(node, words, type: type)
     case .words(let words):
       guard kind == .array else { throw wrongType(node, type) }
       for element in tape.elements(node) { try check(element, as: .word(words)) }
@@ -58,6 +57,15 @@ struct DocumentValidator {
     case .measuredValue:
       guard kind != .object && kind != .array else { throw wrongType(node, type) }
     }
+  }
+
+  private func checkWord(
+    _ node: JSONTape.NodeIndex, _ words: [String], type: DocumentValueType
+  ) throws(DocumentError) {
+    guard !words.contains(where: { tape.equals(node, $0) }) else { return }
+    let near = NearestName.suggestions(for: tape.text(node), among: words, limit: 1)
+    let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? ""
+    throw error(node, "expected \(type.description), found \(short(tape.source(node)))\(hint)")
   }
 
   private func checkNumbers(
@@ -77,8 +85,7 @@ struct DocumentValidator {
     for (element, name) in zip(tape.elements(node), type.components)
     where name == "width" || name == "height" {
       guard tape.number(element) >= 0 else {
-        throw error(
-          element, "the \(name) is \(tape.source(element)); a \(name) is at least 0")
+        throw negativeExtent(name, element)
       }
     }
   }
@@ -88,6 +95,7 @@ struct DocumentValidator {
     _ node: JSONTape.NodeIndex, _ types: [DocumentValueType]
   ) throws(DocumentError) {
     for type in types where accepts(type, kind: tape.kind(node)) {
+      if case .word(let words) = type { return try checkWord(node, words, type: .either(types)) }
       return try check(node, as: type)
     }
     throw wrongType(node, .either(types))
@@ -109,7 +117,10 @@ struct DocumentValidator {
     guard tape.count(node) == 1 else {
       throw error(
         node,
-        "an action has one key, this one has \(tape.count(node)); write one object for each action")
+        tape.count(node) == 0
+          ? "an action has one key, this one has none; write for example {\"wait\": 0.5}"
+          : "an action has one key, this one has \(tape.count(node));"
+            + " write one object for each action")
     }
   }
 
@@ -123,7 +134,12 @@ struct DocumentValidator {
     error(node, "expected \(type.description), found \(found(node))")
   }
 
-  private func found(_ node: JSONTape.NodeIndex) -> String {
+  func negativeExtent(_ name: String, _ node: JSONTape.NodeIndex) -> DocumentError {
+    error(node, "the \(name) is \(tape.source(node)); a \(name) is at least 0")
+  }
+
+  /// What stands at a node, as a noun phrase.
+  func found(_ node: JSONTape.NodeIndex) -> String {
     switch tape.kind(node) {
     case .object: "an object"
     case .array:
@@ -150,14 +166,5 @@ struct DocumentValidator {
       message += "; the keys here are \(names.joined(separator: ", "))"
     }
     return error(name, message)
-  }
-
-  private func unknownWord(_ node: JSONTape.NodeIndex, _ words: [String]) -> DocumentError {
-    let near = NearestName.suggestions(for: tape.text(node), among: words, limit: 1)
-    let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? ""
-    return error(
-      node,
-      "expected \(DocumentValueType.word(words).description), found \(short(tape.source(node)))\(hint)"
-    )
   }
 }

@@ -14,10 +14,11 @@ struct ViewTreeReader {
     self.controllerClass = controllerClass
   }
 
-  /// Names that have a meaning of their own in metrics and filters.
+  /// Names that have a meaning of their own in metrics, parameters and filters.
   static let reservedIDs: Set<String> = [
     "view", "window", "screen", "superview", "main", "any", "statusBar", "navigationBar", "tabBar",
-    "toolbar", "name", "tag", "source",
+    "toolbar", "platform", "controller", "phase", "actions", "config", "measured", "expected",
+    "deviation", "name", "tag", "source",
   ]
 
   mutating func read(_ root: JSONTape.NodeIndex?) throws(DocumentError) -> [ViewConfiguration] {
@@ -110,7 +111,7 @@ struct ViewTreeReader {
         node, "'\(id)' is no id: letters, digits and _, not a digit first, as in \"table1\"")
     }
     guard takenIDs.insert(id).inserted else {
-      throw reader.error(node, "the id '\(id)' is taken by a view before; ids are unique")
+      throw reader.error(node, "the id '\(id)' is taken already; ids are unique in a document")
     }
     return id
   }
@@ -188,7 +189,7 @@ struct ViewTreeReader {
       contentOffset: reader.point(node, "contentOffset"),
       bounces: reader.boolean(node, "bounces") ?? true,
       alwaysBounceVertical: reader.boolean(node, "alwaysBounceVertical"),
-      alwaysBounceHorizontal: reader.boolean(node, "alwaysBounceHorizontal"),
+      alwaysBounceHorizontal: reader.boolean(node, "alwaysBounceHorizontal") == true ? true : nil,
       isPagingEnabled: reader.boolean(node, "isPagingEnabled") ?? false,
       isScrollEnabled: reader.boolean(node, "isScrollEnabled") ?? true,
       refreshHeader: try refreshHeader(reader.tape.member(node, "refreshHeader")),
