@@ -60,8 +60,8 @@ public enum ParameterTable {
 
   private static func counted(_ path: String, _ meaning: String) -> ParameterDescription {
     ParameterDescription(
-      pattern: path, kind: .text, unit: .none, defaultValue: .none, owner: .anything,
-      meaning: meaning)
+      pattern: path, kind: .text, unit: .none, defaultValue: .constant(.text("[]")),
+      owner: .anything, meaning: meaning)
   }
 
   private static func count(_ path: String, _ meaning: String) -> ParameterDescription {

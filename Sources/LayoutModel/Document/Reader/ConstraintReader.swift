@@ -7,16 +7,17 @@ struct ConstraintReader {
   let reader: DocumentReader
   let views: [ViewConfiguration]
 
+  /// The constraints in the order of the table, since the order of keys means nothing.
   func constraints(
     at node: JSONTape.NodeIndex, of view: Int
   ) throws(DocumentError) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    for (name, value) in reader.tape.members(node) {
-      if reader.tape.equals(name, "edges") {
-        constraints += try edges(value, of: view)
-      } else if let attribute = LayoutAttribute(rawValue: reader.tape.text(name)) {
-        constraints.append(try constraint(attribute, value, of: view))
-      }
+    if let value = reader.tape.member(node, "edges") {
+      constraints += try edges(value, of: view)
+    }
+    for attribute in LayoutAttribute.allCases {
+      guard let value = reader.tape.member(node, attribute.rawValue) else { continue }
+      constraints.append(try constraint(attribute, value, of: view))
     }
     return constraints
   }
