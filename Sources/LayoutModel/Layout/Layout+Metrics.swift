@@ -142,8 +142,8 @@ extension Layout {
     case .screenFrame(let component):
       return .number(screenFrame(frame, in: superview)[component])
     case .visibleHeight:
-      return .number(
-        isSeen(isHidden, in: superview) ? visibleFrame(frame, in: superview).size.height : 0)
+      let visible = visibleFrame(frame, in: superview).size
+      return .number(isSeen(isHidden, in: superview) && visible.width > 0 ? visible.height : 0)
     case .isVisible:
       let visible = visibleFrame(frame, in: superview).size
       return .boolean(

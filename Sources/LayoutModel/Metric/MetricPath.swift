@@ -171,7 +171,10 @@ public enum MetricPath {
     let patterns = MetricPattern.all
       .filter { pattern in pattern.owners.contains { owners.contains($0) } }
     let names = patterns.map(\.name)
-    let near = NearestName.suggestions(for: text, among: patterns.flatMap(\.names))
+    let head = text.lastIndex(of: ".").map { text[...$0] }
+    let related = head.flatMap { head in patterns.first { $0.name.hasPrefix(head) } }
+    let near =
+      related?.names ?? NearestName.suggestions(for: text, among: patterns.flatMap(\.names))
     if names.isEmpty { return "; it has none" }
     if near.isEmpty { return "; it has \(names.joined(separator: ", "))" }
     return "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
