@@ -3,7 +3,8 @@
 -- A configuration is an entity: revisions point to it, parameters describe it, expectations are
 -- computed for it. Row ids stay inside this file; names, fingerprints and digests go outside.
 --
--- Digests are SHA-256. Times are texts, ISO 8601 in UTC. Lengths are points.
+-- Digests are SHA-256. Times are texts, ISO 8601 in UTC. Lengths are points. Documents are canonical
+-- JSON, and stand in tables of their own: what is scanned and merged stays narrow.
 -- The words of UIKit (phase, class, behaviour) are not listed in CHECKs: UIKit adds some every year.
 -- The table "migration" is the migrator's own.
 
@@ -16,26 +17,30 @@ CREATE TABLE configuration (
   -- As the fingerprint, without OS and device and with places in the tree instead of ids; says
   -- "the same on another system".
   shape BLOB NOT NULL CHECK (length(shape) = 32),
-  -- The stated configuration as canonical JSON. All that follows, and the table parameter, is
-  -- derived from it.
-  document TEXT NOT NULL CHECK (document <> ''),
-  -- The version of the defaults by which it was derived; older rows are derived anew.
+  -- The version of the rules by which the columns below and the table parameter were derived from
+  -- the document; older rows are derived anew.
   derivation_version INTEGER NOT NULL CHECK (derivation_version >= 1),
 
+  -- Effective values, defaults included.
   -- major * 1,000,000 + minor * 1,000 + patch, so that 9.3 < 11 < 11.2.
   os INTEGER NOT NULL CHECK (os > 0),
-  os_text TEXT NOT NULL,
   -- The name in the table of devices; NULL for a device of one's own.
   device TEXT,
+  -- In portrait.
   screen_width REAL NOT NULL CHECK (screen_width > 0),
   screen_height REAL NOT NULL CHECK (screen_height > 0),
+  -- Pixels a point.
+  screen_scale REAL NOT NULL CHECK (screen_scale > 0),
   orientation TEXT NOT NULL,
   phase TEXT NOT NULL,
   controller_class TEXT NOT NULL,
-  navigation_bar TEXT NOT NULL
-    CHECK (navigation_bar IN ('absent', 'hidden', 'opaque', 'translucent')),
-  tab_bar TEXT NOT NULL CHECK (tab_bar IN ('absent', 'hidden', 'opaque', 'translucent')),
-  toolbar TEXT NOT NULL CHECK (toolbar IN ('absent', 'hidden', 'opaque', 'translucent')),
+  -- NULL where there is no such bar.
+  navigation_bar_translucent INTEGER CHECK (navigation_bar_translucent IN (0, 1)),
+  navigation_bar_hidden INTEGER CHECK (navigation_bar_hidden IN (0, 1)),
+  tab_bar_translucent INTEGER CHECK (tab_bar_translucent IN (0, 1)),
+  tab_bar_hidden INTEGER CHECK (tab_bar_hidden IN (0, 1)),
+  toolbar_translucent INTEGER CHECK (toolbar_translucent IN (0, 1)),
+  toolbar_hidden INTEGER CHECK (toolbar_hidden IN (0, 1)),
 
   -- The first scroll view in tree order; all NULL where there is none.
   main_id TEXT,
@@ -46,6 +51,11 @@ CREATE TABLE configuration (
   main_inset_bottom REAL,
   main_inset_right REAL,
 
+  CONSTRAINT bars_are_whole CHECK (
+    (navigation_bar_translucent IS NULL) = (navigation_bar_hidden IS NULL)
+    AND (tab_bar_translucent IS NULL) = (tab_bar_hidden IS NULL)
+    AND (toolbar_translucent IS NULL) = (toolbar_hidden IS NULL)
+  ),
   CONSTRAINT main_is_whole CHECK (
     (main_id IS NULL) = (main_class IS NULL)
     AND (main_id IS NULL) = (main_behavior IS NULL)
@@ -58,22 +68,32 @@ CREATE TABLE configuration (
 
 CREATE INDEX configuration_by_shape ON configuration (shape, os, device);
 
--- The dotted paths of parameters: "table.rowHeight".
-CREATE TABLE parameter_name (
-  id INTEGER PRIMARY KEY,
-  path TEXT NOT NULL UNIQUE CHECK (path <> '')
+-- The stated configuration, without what equals a default that holds on every system.
+CREATE TABLE configuration_document (
+  configuration INTEGER PRIMARY KEY REFERENCES configuration (id) ON DELETE CASCADE,
+  document TEXT NOT NULL CHECK (document <> '')
 ) STRICT;
 
--- The parameters that have no column of their own. A number is never a text here, and a boolean is
--- 1 or 0; what a configuration does not have is not in it.
+-- The dotted paths of parameters: "table.rowHeight" is property "rowHeight" of view "table";
+-- "statusBar.isHidden" is a property of no view.
+CREATE TABLE parameter_name (
+  id INTEGER PRIMARY KEY,
+  path TEXT NOT NULL UNIQUE CHECK (path <> ''),
+  view TEXT,
+  property TEXT NOT NULL,
+  CONSTRAINT path_is_view_and_property CHECK (path = ifnull(view || '.', '') || property)
+) STRICT;
+
+-- The stated parameters that have no column of their own and differ from a default that holds on
+-- every system. A number is never a text here, and a boolean is 1 or 0.
 CREATE TABLE parameter (
+  configuration INTEGER NOT NULL REFERENCES configuration (id) ON DELETE CASCADE,
   name INTEGER NOT NULL REFERENCES parameter_name (id),
   value ANY NOT NULL CHECK (typeof(value) IN ('integer', 'real', 'text')),
-  configuration INTEGER NOT NULL REFERENCES configuration (id) ON DELETE CASCADE,
-  PRIMARY KEY (name, value, configuration)
+  PRIMARY KEY (configuration, name)
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX parameter_by_configuration ON parameter (configuration, name);
+CREATE INDEX parameter_by_value ON parameter (name, value);
 
 -- The dotted paths of metrics: "table.contentOffset.y".
 CREATE TABLE metric (
@@ -85,15 +105,18 @@ CREATE TABLE metric (
 CREATE TABLE experiment (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (name <> ''),
-  created_at TEXT NOT NULL,
-  -- The revision with the highest number; kept by a trigger of revision.
-  latest INTEGER REFERENCES revision (id)
+  -- The revision with the highest number, and its configuration.
+  latest INTEGER NOT NULL REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
+  configuration INTEGER NOT NULL REFERENCES configuration (id)
 ) STRICT;
+
+CREATE INDEX experiment_by_configuration ON experiment (configuration);
 
 -- A recorded document. Revisions are only ever added.
 CREATE TABLE revision (
   id INTEGER PRIMARY KEY,
   experiment INTEGER NOT NULL REFERENCES experiment (id),
+  -- From 1, without gaps. A, B, A are three revisions; A, A is one.
   number INTEGER NOT NULL CHECK (number >= 1),
   configuration INTEGER NOT NULL REFERENCES configuration (id),
   -- Over the whole document; says "recorded already".
@@ -101,50 +124,27 @@ CREATE TABLE revision (
   source_kind TEXT,
   source_ref TEXT,
   evidence TEXT,
-  what TEXT,
-  note TEXT,
-  raw TEXT,
   -- As the document states it, with whatever zone it states.
   recorded_at TEXT,
   -- For every number of the document, in the metric's unit.
   tolerance REAL CHECK (tolerance >= 0),
   created_at TEXT NOT NULL,
-  -- The whole document as canonical JSON.
-  document TEXT NOT NULL CHECK (document <> ''),
-  UNIQUE (experiment, number),
-  -- For the foreign key of measurement.
-  UNIQUE (id, configuration)
+  UNIQUE (experiment, number)
 ) STRICT;
-
-CREATE INDEX revision_by_configuration ON revision (configuration);
-
-CREATE TRIGGER revision_is_the_next BEFORE INSERT ON revision
-WHEN NEW.number <> 1 + ifnull(
-  (SELECT max(number) FROM revision WHERE experiment = NEW.experiment), 0)
-BEGIN
-  SELECT RAISE(ABORT, 'a revision has the number after its experiment''s latest');
-END;
-
--- A, B, A are three revisions; A, A is one.
-CREATE TRIGGER revision_differs BEFORE INSERT ON revision
-WHEN NEW.digest = (
-  SELECT digest FROM revision WHERE experiment = NEW.experiment ORDER BY number DESC LIMIT 1)
-BEGIN
-  SELECT RAISE(ABORT, 'a revision differs from its experiment''s latest');
-END;
-
-CREATE TRIGGER revision_becomes_latest AFTER INSERT ON revision
-BEGIN
-  UPDATE experiment SET latest = NEW.id WHERE id = NEW.experiment;
-END;
 
 CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 BEGIN
   SELECT RAISE(ABORT, 'a revision is never changed: record a new one');
 END;
 
+-- The whole document.
+CREATE TABLE revision_document (
+  revision INTEGER PRIMARY KEY REFERENCES revision (id),
+  document TEXT NOT NULL CHECK (document <> '')
+) STRICT;
+
 -- A value, here and below, has a kind, since SQLite has no NaN and since a boolean is no number.
---   finite                      number; text as it was printed, where that says more
+--   finite                      number
 --   boolean                     number: 1 or 0
 --   text                        text
 --   nan, +inf, -inf, missing    the kind says it all
@@ -152,26 +152,27 @@ END;
 
 -- A recorded value. In the order of expectation, so that two cursors merge in one pass.
 CREATE TABLE measurement (
-  configuration INTEGER NOT NULL,
+  revision INTEGER NOT NULL REFERENCES revision (id),
   metric INTEGER NOT NULL REFERENCES metric (id),
-  revision INTEGER NOT NULL,
+  -- The place in the document, from 0.
+  position INTEGER NOT NULL CHECK (position >= 0),
   kind TEXT NOT NULL,
   number REAL,
   text TEXT,
+  -- The value as it was printed, where that says more.
+  printed TEXT,
   -- Where they differ from the revision's own.
   evidence TEXT,
   measured_by TEXT,
-  PRIMARY KEY (configuration, metric, revision),
-  -- A measurement is of its revision's configuration.
-  FOREIGN KEY (revision, configuration) REFERENCES revision (id, configuration),
+  PRIMARY KEY (revision, metric),
   CONSTRAINT kind_fits_number_and_text CHECK (
     CASE kind
-    WHEN 'finite' THEN number > -9e999 AND number < 9e999
+    WHEN 'finite' THEN number > -9e999 AND number < 9e999 AND text IS NULL
     WHEN 'boolean' THEN number IN (0, 1) AND text IS NULL
     WHEN 'text' THEN number IS NULL AND text IS NOT NULL
-    WHEN 'nan' THEN number IS NULL
-    WHEN '+inf' THEN number IS NULL
-    WHEN '-inf' THEN number IS NULL
+    WHEN 'nan' THEN number IS NULL AND text IS NULL
+    WHEN '+inf' THEN number IS NULL AND text IS NULL
+    WHEN '-inf' THEN number IS NULL AND text IS NULL
     WHEN 'missing' THEN number IS NULL AND text IS NULL
     ELSE FALSE
     END IS TRUE
@@ -184,21 +185,21 @@ CREATE INDEX measurement_by_value ON measurement (metric, number);
 -- not be metrics.
 CREATE TABLE unexplained (
   revision INTEGER NOT NULL REFERENCES revision (id),
-  metric TEXT NOT NULL CHECK (metric <> ''),
+  -- The place in the document, from 0.
+  position INTEGER NOT NULL CHECK (position >= 0),
+  name TEXT NOT NULL CHECK (name <> ''),
   kind TEXT NOT NULL,
   number REAL,
   text TEXT,
-  evidence TEXT,
-  measured_by TEXT,
-  PRIMARY KEY (revision, metric),
+  PRIMARY KEY (revision, position),
   CONSTRAINT kind_fits_number_and_text CHECK (
     CASE kind
-    WHEN 'finite' THEN number > -9e999 AND number < 9e999
+    WHEN 'finite' THEN number > -9e999 AND number < 9e999 AND text IS NULL
     WHEN 'boolean' THEN number IN (0, 1) AND text IS NULL
     WHEN 'text' THEN number IS NULL AND text IS NOT NULL
-    WHEN 'nan' THEN number IS NULL
-    WHEN '+inf' THEN number IS NULL
-    WHEN '-inf' THEN number IS NULL
+    WHEN 'nan' THEN number IS NULL AND text IS NULL
+    WHEN '+inf' THEN number IS NULL AND text IS NULL
+    WHEN '-inf' THEN number IS NULL AND text IS NULL
     WHEN 'missing' THEN number IS NULL AND text IS NULL
     ELSE FALSE
     END IS TRUE
@@ -229,12 +230,12 @@ CREATE TABLE expectation (
   PRIMARY KEY (simulator, configuration, metric),
   CONSTRAINT kind_fits_number_and_text CHECK (
     CASE kind
-    WHEN 'finite' THEN number > -9e999 AND number < 9e999
+    WHEN 'finite' THEN number > -9e999 AND number < 9e999 AND text IS NULL
     WHEN 'boolean' THEN number IN (0, 1) AND text IS NULL
     WHEN 'text' THEN number IS NULL AND text IS NOT NULL
-    WHEN 'nan' THEN number IS NULL
-    WHEN '+inf' THEN number IS NULL
-    WHEN '-inf' THEN number IS NULL
+    WHEN 'nan' THEN number IS NULL AND text IS NULL
+    WHEN '+inf' THEN number IS NULL AND text IS NULL
+    WHEN '-inf' THEN number IS NULL AND text IS NULL
     WHEN 'missing' THEN number IS NULL AND text IS NULL
     WHEN 'not-modelled' THEN number IS NULL AND text IS NOT NULL
     ELSE FALSE
@@ -251,6 +252,7 @@ CREATE TABLE run (
   filter TEXT NOT NULL,
   started_at TEXT NOT NULL,
   finished_at TEXT,
+  -- A run that was killed stays 'running'.
   outcome TEXT NOT NULL CHECK (outcome IN ('running', 'finished', 'failed')),
   -- Selected by the filter, and of those computed: the others had been before.
   configurations INTEGER NOT NULL DEFAULT 0 CHECK (configurations >= 0),
@@ -258,6 +260,7 @@ CREATE TABLE run (
   CHECK ((outcome = 'running') = (finished_at IS NULL))
 ) STRICT;
 
+-- What a run computed.
 CREATE TABLE run_configuration (
   run INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
   configuration INTEGER NOT NULL REFERENCES configuration (id),

@@ -31,8 +31,8 @@ package final class Catalog {
   /// Opens the catalog at `path`.
   ///
   /// - Parameter wait: How long to wait where another process is writing.
-  /// - Throws: `CatalogError` where there is no catalog of this version to be had, `SQLiteError`
-  ///   where SQLite cannot read or write the file.
+  /// - Throws: `CatalogError` where there is no catalog of this version to be had, or where SQLite
+  ///   cannot read or write the file.
   package init(
     path: String, for access: Access, wait: Duration = .seconds(10),
     migrator: Migrator = Migrator()
@@ -51,24 +51,28 @@ package final class Catalog {
       throw CatalogError(.foreign, "cannot open \(path): it is no file that can be read")
     }
     self.path = path
-    switch access {
-    case .read:
-      connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
-      try migrator.verify(connection)
-      isNew = false
-      migration = MigrationOutcome()
-      notes = []
-    case .write, .create:
-      let mode: Connection.Mode = access == .create ? .create : .readWrite
-      connection = try Connection(path: path, mode: mode, busyTimeout: wait)
-      if access == .write, try migrator.isEmpty(connection) {
-        throw migrator.emptyError(connection)
+    do {
+      switch access {
+      case .read:
+        connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
+        try migrator.verify(connection)
+        isNew = false
+        migration = MigrationOutcome()
+        notes = []
+      case .write, .create:
+        let mode: Connection.Mode = access == .create ? .create : .readWrite
+        connection = try Connection(path: path, mode: mode, busyTimeout: wait)
+        if access == .write, try migrator.isEmpty(connection) {
+          throw migrator.emptyError(connection)
+        }
+        migration = try migrator.migrate(connection)
+        isNew = migration.madeCatalog
+        notes = try Self.suitJournal(of: connection, at: path, isNew: isNew)
+        // The default of some builds is NORMAL, which may lose the last commits with the power.
+        try connection.execute("PRAGMA synchronous = FULL")
       }
-      migration = try migrator.migrate(connection)
-      isNew = migration.madeCatalog
-      notes = try Self.suitJournal(of: connection, at: path, isNew: isNew)
-      // The default of some builds is NORMAL, which may lose the last commits with the power.
-      try connection.execute("PRAGMA synchronous = FULL")
+    } catch let error as SQLiteError {
+      throw CatalogError(error, attempting: "open \(path)", wait: wait)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A catalog that cannot be opened, read or written as a whole.
 ///
-/// What a single statement reports is a `SQLiteError`; where it is the cause, it comes along.
+/// Where SQLite is the cause, its error comes along.
 package struct CatalogError: Error, Hashable, Sendable {
   /// What is wrong; a set that grows.
   package struct Code: RawRepresentable, Hashable, Sendable {
@@ -22,6 +22,20 @@ package struct CatalogError: Error, Hashable, Sendable {
     package static let altered = Code(rawValue: "altered")
     /// A migration failed; the catalog has the version that it had.
     package static let migrationFailed = Code(rawValue: "migration-failed")
+    /// Another process kept the catalog for longer than this one waits.
+    package static let busy = Code(rawValue: "busy")
+    /// The file, or the folder that its journal needs, cannot be written.
+    package static let readOnly = Code(rawValue: "read-only")
+    /// The disk is full.
+    package static let full = Code(rawValue: "full")
+    /// The file's content is damaged.
+    package static let corrupt = Code(rawValue: "corrupt")
+    /// The file cannot be opened, read or written, and the system does not say more.
+    package static let unreadable = Code(rawValue: "unreadable")
+    /// What was to be recorded is wrong in itself.
+    package static let invalid = Code(rawValue: "invalid")
+    /// SQLite refused for a reason that is the program's fault.
+    package static let failed = Code(rawValue: "failed")
   }
 
   package let code: Code

@@ -11,22 +11,27 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
   /// One row in each table, which the bad statements refer to.
   private static let seed = """
     INSERT INTO configuration (
-      id, fingerprint, fingerprint_version, shape, document, derivation_version, os, os_text,
-      screen_width, screen_height, orientation, phase, controller_class, navigation_bar, tab_bar,
-      toolbar)
+      id, fingerprint, fingerprint_version, shape, derivation_version, os, device, screen_width,
+      screen_height, screen_scale, orientation, phase, controller_class,
+      navigation_bar_translucent, navigation_bar_hidden)
     VALUES
-      (1, zeroblob(32), 1, zeroblob(32), '{}', 1, 9003000, '9.3', 375, 667, 'portrait',
-       'viewDidAppear', 'UIViewController', 'translucent', 'absent', 'absent'),
-      (2, randomblob(32), 1, zeroblob(32), '{}', 1, 11000000, '11.0', 375, 667, 'portrait',
-       'viewDidAppear', 'UIViewController', 'translucent', 'absent', 'absent');
-    INSERT INTO parameter_name (id, path) VALUES (1, 'table.rowHeight');
-    INSERT INTO parameter (name, value, configuration) VALUES (1, 40, 1);
+      (1, zeroblob(32), 1, zeroblob(32), 1, 9003000, 'iPhone 6s', 375, 667, 2, 'portrait',
+       'viewDidAppear', 'UIViewController', 1, 0),
+      (2, randomblob(32), 1, zeroblob(32), 1, 11000000, NULL, 375, 667, 2, 'portrait',
+       'viewDidAppear', 'UIViewController', NULL, NULL);
+    INSERT INTO configuration_document VALUES (1, '{}');
+    INSERT INTO parameter_name (id, path, view, property)
+    VALUES (1, 'table.rowHeight', 'table', 'rowHeight');
+    INSERT INTO parameter (configuration, name, value) VALUES (1, 1, 40);
     INSERT INTO metric (id, path) VALUES (1, 'table.contentOffset.y'), (2, 'footer.state');
-    INSERT INTO experiment (id, name, created_at) VALUES (1, 'a', '2016-09-01T00:00:00Z');
-    INSERT INTO revision (id, experiment, number, configuration, digest, created_at, document)
-    VALUES (1, 1, 1, 1, zeroblob(32), '2016-09-01T00:00:00Z', '{}');
-    INSERT INTO measurement (configuration, metric, revision, kind, number, text)
-    VALUES (1, 1, 1, 'finite', -64, '-64.0');
+    BEGIN;
+    INSERT INTO experiment (id, name, latest, configuration) VALUES (1, 'a', 1, 1);
+    INSERT INTO revision (id, experiment, number, configuration, digest, created_at)
+    VALUES (1, 1, 1, 1, zeroblob(32), '2016-09-01T00:00:00Z');
+    COMMIT;
+    INSERT INTO revision_document VALUES (1, '{}');
+    INSERT INTO measurement (revision, metric, position, kind, number, printed)
+    VALUES (1, 1, 0, 'finite', -64, '-64.0');
     INSERT INTO simulator (id, version) VALUES (1, '1');
     INSERT INTO expectation (simulator, configuration, metric, kind, number)
     VALUES (1, 1, 1, 'finite', -64);
@@ -92,15 +97,16 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     static func measurement(_ values: String) -> Bad {
       Bad(
         "measurement \(values)",
-        "INSERT INTO measurement (configuration, metric, revision, kind, number, text) "
-          + "VALUES (1, 2, 1, \(values))",
+        "INSERT INTO measurement (revision, metric, position, kind, number, text) "
+          + "VALUES (1, 2, 0, \(values))",
         .constraintCheck, "CHECK constraint failed: kind_fits_number_and_text")
     }
 
     static func unexplained(_ values: String) -> Bad {
       Bad(
         "unexplained \(values)",
-        "INSERT INTO unexplained (revision, metric, kind, number, text) VALUES (1, 'x', \(values))",
+        "INSERT INTO unexplained (revision, position, name, kind, number, text) "
+          + "VALUES (1, 0, 'x', \(values))",
         .constraintCheck, "CHECK constraint failed: kind_fits_number_and_text")
     }
 
@@ -123,16 +129,16 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     .configuration("fingerprint = zeroblob(31)", "length(fingerprint) = 32"),
     .configuration("fingerprint_version = 0", "fingerprint_version >= 1"),
     .configuration("shape = zeroblob(33)", "length(shape) = 32"),
-    .configuration("document = ''", "document <> ''"),
     .configuration("derivation_version = 0", "derivation_version >= 1"),
     .configuration("os = 0", "os > 0"),
     .configuration("screen_width = 0", "screen_width > 0"),
     .configuration("screen_height = -1", "screen_height > 0"),
-    .configuration(
-      "navigation_bar = 'clear'",
-      "navigation_bar IN ('absent', 'hidden', 'opaque', 'translucent')"),
-    .configuration("tab_bar = ''", "tab_bar IN ('absent', 'hidden', 'opaque', 'translucent')"),
-    .configuration("toolbar = '1'", "toolbar IN ('absent', 'hidden', 'opaque', 'translucent')"),
+    .configuration("screen_scale = 0", "screen_scale > 0"),
+    .configuration("navigation_bar_translucent = 2", "navigation_bar_translucent IN (0, 1)"),
+    .configuration("tab_bar_hidden = -1", "tab_bar_hidden IN (0, 1)"),
+    .configuration("navigation_bar_hidden = NULL", "bars_are_whole"),
+    .configuration("tab_bar_translucent = 1", "bars_are_whole"),
+    .configuration("toolbar_hidden = 0", "bars_are_whole"),
     .configuration("main_id = 'table'", "main_is_whole"),
     .configuration("main_inset_top = 64", "main_is_whole"),
     Bad(
@@ -144,23 +150,36 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     Bad(
       "no phase", "UPDATE configuration SET phase = NULL", .constraintNotNull,
       "NOT NULL constraint failed: configuration.phase"),
+    Bad(
+      "a configuration of no text", "UPDATE configuration_document SET document = ''",
+      .constraintCheck, "CHECK constraint failed: document <> ''"),
+    .orphan("configuration_document", "configuration, document", "9, '{}'"),
   ]
 
   private static let badNames: [Bad] = [
     Bad(
-      "a parameter of no name", "INSERT INTO parameter_name (path) VALUES ('')", .constraintCheck,
-      "CHECK constraint failed: path <> ''"),
+      "a parameter of no name", "INSERT INTO parameter_name (path, property) VALUES ('', '')",
+      .constraintCheck, "CHECK constraint failed: path <> ''"),
     Bad(
-      "a parameter's name twice", "INSERT INTO parameter_name (path) VALUES ('table.rowHeight')",
+      "a parameter of another view than its path says",
+      "UPDATE parameter_name SET view = 'scroll'", .constraintCheck,
+      "CHECK constraint failed: path_is_view_and_property"),
+    Bad(
+      "a view's parameter without the view", "UPDATE parameter_name SET view = NULL",
+      .constraintCheck, "CHECK constraint failed: path_is_view_and_property"),
+    Bad(
+      "a parameter's name twice",
+      "INSERT INTO parameter_name (path, property) VALUES ('table.rowHeight', 'table.rowHeight')",
       .constraintUnique, "UNIQUE constraint failed: parameter_name.path"),
     Bad(
-      "two values of one parameter", "INSERT INTO parameter VALUES (1, 44, 1)", .constraintUnique,
+      "two values of one parameter", "INSERT INTO parameter VALUES (1, 1, 44)",
+      .constraintPrimaryKey,
       "UNIQUE constraint failed: parameter.configuration, parameter.name"),
     Bad(
-      "a parameter without a value", "INSERT INTO parameter VALUES (1, NULL, 2)",
+      "a parameter without a value", "INSERT INTO parameter VALUES (2, 1, NULL)",
       .constraintNotNull, "NOT NULL constraint failed: parameter.value"),
     Bad(
-      "a parameter of bytes", "INSERT INTO parameter VALUES (1, x'00', 2)", .constraintCheck,
+      "a parameter of bytes", "INSERT INTO parameter VALUES (2, 1, x'00')", .constraintCheck,
       "CHECK constraint failed: typeof(value) IN ('integer', 'real', 'text')"),
     .orphan("parameter", "name, value, configuration", "9, 1, 1"),
     .orphan("parameter", "name, value, configuration", "1, 1, 9"),
@@ -168,14 +187,18 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
       "a metric of no name", "INSERT INTO metric (path) VALUES ('')", .constraintCheck,
       "CHECK constraint failed: path <> ''"),
     Bad(
-      "an experiment of no name", "INSERT INTO experiment (name, created_at) VALUES ('', '')",
-      .constraintCheck, "CHECK constraint failed: name <> ''"),
+      "an experiment of no name",
+      "INSERT INTO experiment (name, latest, configuration) VALUES ('', 1, 1)", .constraintCheck,
+      "CHECK constraint failed: name <> ''"),
     Bad(
-      "an experiment's name twice", "INSERT INTO experiment (name, created_at) VALUES ('a', '')",
-      .constraintUnique, "UNIQUE constraint failed: experiment.name"),
+      "an experiment's name twice",
+      "INSERT INTO experiment (name, latest, configuration) VALUES ('a', 1, 1)", .constraintUnique,
+      "UNIQUE constraint failed: experiment.name"),
     Bad(
       "a tag of no name", "INSERT INTO tag VALUES ('', 1)", .constraintCheck,
       "CHECK constraint failed: tag <> ''"),
+    .orphan("experiment", "name, latest, configuration", "'b', 9, 1"),
+    .orphan("experiment", "name, latest, configuration", "'b', 1, 9"),
     .orphan("tag", "tag, revision", "'x', 9"),
     Bad(
       "a tag twice", "INSERT INTO tag VALUES ('inset', 1)", .constraintPrimaryKey,
@@ -183,37 +206,34 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
   ]
 
   private static func revision(_ values: String) -> String {
-    "INSERT INTO revision (experiment, number, configuration, digest, tolerance, created_at, "
-      + "document) VALUES (\(values))"
+    "INSERT INTO revision (experiment, number, configuration, digest, tolerance, created_at) "
+      + "VALUES (\(values))"
   }
 
   private static let badRevisions: [Bad] = [
     Bad(
-      "the latest revision again", revision("1, 2, 1, zeroblob(32), NULL, '', '{}'"),
-      .constraintTrigger, "a revision differs from its experiment's latest"),
+      "a number twice", revision("1, 1, 1, randomblob(32), NULL, ''"), .constraintUnique,
+      "UNIQUE constraint failed: revision.experiment, revision.number"),
     Bad(
-      "a number left out", revision("1, 3, 1, randomblob(32), NULL, '', '{}'"), .constraintTrigger,
-      "a revision has the number after its experiment's latest"),
+      "the number 0", revision("1, 0, 1, randomblob(32), NULL, ''"), .constraintCheck,
+      "CHECK constraint failed: number >= 1"),
     Bad(
-      "a number twice", revision("1, 1, 1, randomblob(32), NULL, '', '{}'"), .constraintTrigger,
-      "a revision has the number after its experiment's latest"),
-    Bad(
-      "a short digest", revision("1, 2, 1, x'00', NULL, '', '{}'"), .constraintCheck,
+      "a short digest", revision("1, 2, 1, x'00', NULL, ''"), .constraintCheck,
       "CHECK constraint failed: length(digest) = 32"),
     Bad(
-      "a negative tolerance", revision("1, 2, 1, randomblob(32), -1, '', '{}'"), .constraintCheck,
+      "a negative tolerance", revision("1, 2, 1, randomblob(32), -1, ''"), .constraintCheck,
       "CHECK constraint failed: tolerance >= 0"),
     Bad(
-      "no document", revision("1, 2, 1, randomblob(32), NULL, '', ''"),
-      .constraintCheck, "CHECK constraint failed: document <> ''"),
+      "no document", "UPDATE revision_document SET document = ''", .constraintCheck,
+      "CHECK constraint failed: document <> ''"),
     Bad(
-      "a revision of no configuration", revision("1, 2, 9, randomblob(32), NULL, '', '{}'"),
+      "a revision of no configuration", revision("1, 2, 9, randomblob(32), NULL, ''"),
       .constraintForeignKey, "FOREIGN KEY constraint failed"),
     Bad(
-      "a revision of no experiment", revision("9, 1, 1, randomblob(32), NULL, '', '{}'"),
+      "a revision of no experiment", revision("9, 1, 1, randomblob(32), NULL, ''"),
       .constraintForeignKey, "FOREIGN KEY constraint failed"),
     Bad(
-      "a revision that is changed", "UPDATE revision SET note = 'better'", .constraintTrigger,
+      "a revision that is changed", "UPDATE revision SET source_ref = 'better'", .constraintTrigger,
       "a revision is never changed: record a new one"),
     Bad(
       "a configuration that is still in use", "DELETE FROM configuration WHERE id = 1",
@@ -225,11 +245,13 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     .measurement("'finite', 9e999, NULL"),
     .measurement("'finite', -9e999, '-inf'"),
     .measurement("'text', NULL, NULL"),
+    .measurement("'finite', 1, '1.0'"),
     .measurement("'text', 1, 'hidden'"),
     .measurement("'boolean', 2, NULL"),
     .measurement("'boolean', NULL, NULL"),
     .measurement("'boolean', 1, 'true'"),
     .measurement("'nan', 0, NULL"),
+    .measurement("'nan', NULL, 'nan'"),
     .measurement("'+inf', 9e999, NULL"),
     .measurement("'-inf', 1, NULL"),
     .measurement("'missing', 1, NULL"),
@@ -243,22 +265,16 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     .expectation("'not-modelled', NULL, NULL"),
     .expectation("'not-modelled', 1, 'no rule'"),
     .expectation("'number', 1, NULL"),
-    .orphan("measurement", "configuration, metric, revision, kind", "1, 9, 1, 'nan'"),
-    .orphan("measurement", "configuration, metric, revision, kind", "1, 1, 9, 'nan'"),
-    .orphan("unexplained", "revision, metric, kind", "9, 'x', 'nan'"),
+    .orphan("measurement", "revision, metric, position, kind", "1, 9, 0, 'nan'"),
+    .orphan("measurement", "revision, metric, position, kind", "9, 1, 0, 'nan'"),
+    .orphan("unexplained", "revision, position, name, kind", "9, 0, 'x', 'nan'"),
     .orphan("expectation", "simulator, configuration, metric, kind", "9, 1, 2, 'nan'"),
     .orphan("expectation", "simulator, configuration, metric, kind", "1, 9, 2, 'nan'"),
     .orphan("expectation", "simulator, configuration, metric, kind", "1, 1, 9, 'nan'"),
     Bad(
-      "a measurement of another configuration than its revision's",
-      "INSERT INTO measurement (configuration, metric, revision, kind) VALUES (2, 1, 1, 'nan')",
-      .constraintForeignKey, "FOREIGN KEY constraint failed"),
-    Bad(
       "a metric measured twice in a revision",
-      "INSERT INTO measurement (configuration, metric, revision, kind) VALUES (1, 1, 1, 'nan')",
-      .constraintPrimaryKey,
-      "UNIQUE constraint failed: measurement.configuration, measurement.metric, "
-        + "measurement.revision"),
+      "INSERT INTO measurement (revision, metric, position, kind) VALUES (1, 1, 1, 'nan')",
+      .constraintPrimaryKey, "UNIQUE constraint failed: measurement.revision, measurement.metric"),
     Bad(
       "a metric computed twice by one simulator",
       "INSERT INTO expectation (simulator, configuration, metric, kind) VALUES (1, 1, 1, 'nan')",
@@ -317,35 +333,21 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     #expect(error.message == example.message)
   }
 
-  @Test func `A, B, A are three revisions, and the last is the latest`() throws {
-    try connection.execute(
-      """
-      INSERT INTO revision (experiment, number, configuration, digest, created_at, document)
-      VALUES (1, 2, 1, randomblob(32), '', '{}');
-      INSERT INTO revision (experiment, number, configuration, digest, created_at, document)
-      VALUES (1, 3, 1, zeroblob(32), '', '{}');
-      """)
-    #expect(
-      try connection.scalar(
-        "SELECT number FROM experiment JOIN revision ON revision.id = experiment.latest")
-        == .integer(3))
-  }
-
   @Test func `a value of each kind can be kept`() throws {
     for (metric, values) in [
-      "'finite', 47.33, '47.330'", "'finite', 1.7976931348623157e308, NULL", "'boolean', 0, NULL",
-      "'text', NULL, ''", "'nan', NULL, 'nan'", "'+inf', NULL, NULL", "'-inf', NULL, '-inf'",
+      "'finite', 47.33, NULL", "'finite', 1.7976931348623157e308, NULL", "'boolean', 0, NULL",
+      "'text', NULL, ''", "'nan', NULL, NULL", "'+inf', NULL, NULL", "'-inf', NULL, NULL",
       "'missing', NULL, NULL",
     ].enumerated() {
       try connection.execute(
         """
         INSERT INTO metric (id, path) VALUES (\(100 + metric), 'm\(metric)');
-        INSERT INTO measurement (configuration, metric, revision, kind, number, text)
-        VALUES (1, \(100 + metric), 1, \(values));
+        INSERT INTO measurement (revision, metric, position, kind, number, text)
+        VALUES (1, \(100 + metric), \(metric), \(values));
         INSERT INTO expectation (simulator, configuration, metric, kind, number, text)
         VALUES (1, 1, \(100 + metric), \(values));
-        INSERT INTO unexplained (revision, metric, kind, number, text)
-        VALUES (1, 'm\(metric)', \(values));
+        INSERT INTO unexplained (revision, position, name, kind, number, text)
+        VALUES (1, \(metric), 'm\(metric)', \(values));
         """)
     }
     try connection.execute(
@@ -370,19 +372,27 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
     Plan(
       testDescription: "configurations by a parameter",
       sql: "SELECT configuration FROM parameter WHERE name = ?1 AND value > ?2",
-      index: "PRIMARY KEY"),
+      index: "COVERING INDEX parameter_by_value"),
     Plan(
       testDescription: "a configuration's parameters",
       sql: "SELECT name, value FROM parameter WHERE configuration = ?1",
-      index: "COVERING INDEX parameter_by_configuration"),
+      index: "PRIMARY KEY"),
+    Plan(
+      testDescription: "experiments by their configuration",
+      sql: "SELECT name FROM experiment WHERE configuration = ?1",
+      index: "experiment_by_configuration"),
     Plan(
       testDescription: "an experiment's latest revision",
       sql: "SELECT digest FROM revision WHERE experiment = ?1 ORDER BY number DESC LIMIT 1",
       index: "sqlite_autoindex_revision_1"),
     Plan(
-      testDescription: "measurements in the order of expectations",
-      sql: "SELECT * FROM measurement ORDER BY configuration, metric, revision",
-      index: "SCAN measurement"),
+      testDescription: "a revision's measurements in the order of expectations",
+      sql: "SELECT * FROM measurement WHERE revision = ?1 ORDER BY metric",
+      index: "PRIMARY KEY"),
+    Plan(
+      testDescription: "a configuration's expectations in the order of measurements",
+      sql: "SELECT * FROM expectation WHERE simulator = ?1 AND configuration = ?2 ORDER BY metric",
+      index: "PRIMARY KEY"),
     Plan(
       testDescription: "what was measured as what",
       sql: "SELECT revision FROM measurement WHERE metric = ?1 AND number > ?2",

@@ -8,8 +8,7 @@ extension Connection {
 
   /// Reads a setting of SQLite that is an integer.
   func pragma(_ name: String) throws(SQLiteError) -> Int64 {
-    guard case .integer(let value) = try scalar("PRAGMA \(name)") else { return 0 }
-    return value
+    try integer("PRAGMA \(name)")
   }
 
   /// Looks for rows that refer to nothing.

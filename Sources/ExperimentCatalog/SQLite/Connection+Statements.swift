@@ -24,6 +24,30 @@ extension Connection {
     return try statement.step() ? statement.value(at: 0) : nil
   }
 
+  /// Returns the integer in the first column of the first row, 0 where there is none.
+  func integer(_ sql: String) throws(SQLiteError) -> Int64 {
+    guard case .integer(let value) = try scalar(sql) else { return 0 }
+    return value
+  }
+
+  /// Returns the first column of all rows.
+  func texts(_ sql: String) throws(SQLiteError) -> [String] {
+    let statement = try prepare(sql)
+    var texts: [String] = []
+    while try statement.step() {
+      texts.append(statement.text(at: 0))
+    }
+    return texts
+  }
+
+  /// The time of day in UTC, to the second, as the catalog writes times.
+  func currentTime() throws(SQLiteError) -> String {
+    let statement = try cached("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')")
+    guard try statement.step() else { return "" }
+    defer { statement.reset() }
+    return statement.text(at: 0)
+  }
+
   func prepare(_ sql: String, isKept: Bool) throws(SQLiteError) -> Statement {
     var rest = sql[...]
     guard let statement = try compile(&rest, isKept: isKept) else {

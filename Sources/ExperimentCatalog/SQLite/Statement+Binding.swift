@@ -60,6 +60,19 @@ extension Statement {
     try check(code, at: index)
   }
 
+  /// Binds the UTF-8 bytes of a text, which saves making a `String` of them.
+  package func bind(utf8 bytes: [UInt8], at index: Int) throws(SQLiteError) {
+    guard !bytes.isEmpty else { return try bind("", at: index) }
+    let code = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        unsafe sqlite3_bind_text64(
+          handle, Int32(clamping: index), characters.baseAddress,
+          sqlite3_uint64(characters.count), csqlite_transient(), UInt8(SQLITE_UTF8))
+      }
+    }
+    try check(code, at: index)
+  }
+
   /// Binds bytes, or NULL for `nil`; no bytes make an empty blob.
   package func bind(_ value: [UInt8]?, at index: Int) throws(SQLiteError) {
     guard let value else { return try bindNull(at: index) }

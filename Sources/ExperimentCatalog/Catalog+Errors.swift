@@ -1,0 +1,41 @@
+extension Catalog {
+  /// Runs `body`, and says what was attempted where SQLite fails.
+  ///
+  /// - Parameter action: A verb with its object, as in "record into plumb.sqlite".
+  /// - Throws: `CatalogError` in place of `SQLiteError`; what else `body` throws, as it is.
+  func attempt<Result>(_ action: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw CatalogError(error, attempting: action, wait: connection.busyTimeout)
+    }
+  }
+}
+
+extension CatalogError {
+  /// Translates what SQLite said into what the user can do.
+  init(_ error: SQLiteError, attempting action: String, wait: Duration) {
+    let (code, reason) = Self.reading(error, wait: wait)
+    self.init(code, "cannot \(action): \(reason)", cause: error)
+  }
+
+  private static func reading(_ error: SQLiteError, wait: Duration) -> (Code, String) {
+    switch error.code.primary {
+    case .busy, .locked:
+      let seconds = Double(wait.milliseconds) / 1000
+      return (
+        .busy, "another process is writing to it, and did so for \(seconds) s; try again later"
+      )
+    case .readOnly:
+      return (.readOnly, "the file or its folder is read-only")
+    case .full:
+      return (.full, "the disk is full; nothing was changed")
+    case .corrupt, .notADatabase:
+      return (.corrupt, "the file is damaged; restore it from a copy")
+    case .cannotOpen, .ioError:
+      return (.unreadable, "the file cannot be opened, read or written")
+    default:
+      return (.failed, "SQLite refused, which is a fault of plumb")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import LayoutModel
+
+extension Catalog {
+  /// The experiments that a filter selects, by name.
+  ///
+  /// - Parameter simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  /// - Throws: `FilterError` and `CatalogError`.
+  package func experiments(
+    matching filter: Filter? = nil, simulator: String? = nil
+  ) throws -> [ExperimentSummary] {
+    try attempt("read experiments of \(path)") {
+      try connection.transaction(.deferred) {
+        let selection = try selection(matching: filter, simulator: simulator)
+        let statement = try selection.prepare(
+          """
+          SELECT e.name, e.latest, c.os, c.device, c.main_class,
+            (SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)
+          """, orderBy: "e.name", on: connection)
+        var summaries: [ExperimentSummary] = []
+        while try statement.step() {
+          summaries.append(try summary(statement))
+        }
+        return summaries
+      }
+    }
+  }
+
+  /// An experiment with all its revisions; `nil` where no experiment has that name.
+  ///
+  /// - Throws: `CatalogError`.
+  package func experiment(named name: String) throws -> StoredExperiment? {
+    try attempt("read an experiment of \(path)") {
+      try connection.transaction(.deferred) {
+        let statement = try connection.cached(
+          """
+          SELECT r.number, r.created_at, r.digest, rd.document, c.fingerprint, cd.document, r.id
+          FROM experiment AS e
+          JOIN revision AS r ON r.experiment = e.id
+          JOIN revision_document AS rd ON rd.revision = r.id
+          JOIN configuration AS c ON c.id = r.configuration
+          JOIN configuration_document AS cd ON cd.configuration = c.id
+          WHERE e.name = ?1 ORDER BY r.number
+          """)
+        try statement.bind(name, at: 1)
+        var revisions: [StoredRevision] = []
+        while try statement.step() {
+          revisions.append(try revision(statement))
+        }
+        return revisions.isEmpty ? nil : StoredExperiment(name: name, revisions: revisions)
+      }
+    }
+  }
+
+  /// The names of all experiments, sorted: for suggestions.
+  ///
+  /// - Throws: `CatalogError`.
+  package func experimentNames() throws -> [String] {
+    try attempt("read experiments of \(path)") {
+      try connection.texts("SELECT name FROM experiment ORDER BY name")
+    }
+  }
+
+  /// How much the catalog holds.
+  ///
+  /// - Throws: `CatalogError`.
+  package func counts() throws -> CatalogCounts {
+    try attempt("count what is in \(path)") {
+      try connection.transaction(.deferred) {
+        CatalogCounts(
+          experiments: Int(try connection.integer("SELECT count(*) FROM experiment")),
+          revisions: Int(try connection.integer("SELECT count(*) FROM revision")),
+          configurations: Int(try connection.integer("SELECT count(*) FROM configuration")),
+          measurements: Int(
+            try connection.integer(
+              """
+              SELECT count(*) FROM experiment AS e
+              JOIN measurement AS m ON m.revision = e.latest
+              """)),
+          waivers: Int(try connection.integer("SELECT count(*) FROM waiver")))
+      }
+    }
+  }
+}
+
+extension Catalog {
+  private func summary(_ row: Statement) throws(SQLiteError) -> ExperimentSummary {
+    let revision = try connection.cached(
+      "SELECT number, source_kind, source_ref, evidence FROM revision WHERE id = ?1")
+    try revision.bind(row.int64(at: 1), at: 1)
+    guard try revision.step(), let os = OSVersion(sortKey: row.int(at: 2)) else {
+      throw SQLiteError(code: .corrupt, message: "an experiment lacks its revision or OS")
+    }
+    defer { revision.reset() }
+    let source = revision.textIfPresent(at: 1).map {
+      ExperimentSource(
+        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3))
+    }
+    return ExperimentSummary(
+      name: row.text(at: 0), revision: revision.int(at: 0), os: os,
+      device: row.textIfPresent(at: 3), mainClass: row.textIfPresent(at: 4),
+      measurementCount: row.int(at: 5), tags: try tags(of: row.int64(at: 1)), source: source)
+  }
+
+  private func tags(of revision: Int64) throws(SQLiteError) -> [String] {
+    let statement = try connection.cached("SELECT tag FROM tag WHERE revision = ?1 ORDER BY tag")
+    try statement.bind(revision, at: 1)
+    var tags: [String] = []
+    while try statement.step() { tags.append(statement.text(at: 0)) }
+    return tags
+  }
+
+  private func revision(_ row: Statement) throws(SQLiteError) -> StoredRevision {
+    guard let digest = Digest(bytes: row.bytes(at: 2)),
+      let fingerprint = Digest(bytes: row.bytes(at: 4))
+    else {
+      throw SQLiteError(code: .corrupt, message: "a digest has not 32 bytes")
+    }
+    return StoredRevision(
+      number: row.int(at: 0), createdAt: row.text(at: 1), digest: digest,
+      documentText: row.bytes(at: 3), fingerprint: fingerprint, configurationText: row.bytes(at: 5),
+      metrics: try metrics(of: row.int64(at: 6)))
+  }
+
+  private func metrics(of revision: Int64) throws(SQLiteError) -> [String] {
+    let statement = try connection.cached(
+      """
+      SELECT metric.path FROM measurement AS m JOIN metric ON metric.id = m.metric
+      WHERE m.revision = ?1 ORDER BY m.position
+      """)
+    try statement.bind(revision, at: 1)
+    var paths: [String] = []
+    while try statement.step() { paths.append(statement.text(at: 0)) }
+    return paths
+  }
+}
+
+extension OSVersion {
+  /// The version of a `sortKey`; `nil` where it is none.
+  init?(sortKey: Int) {
+    let major = sortKey / 1_000_000
+    guard sortKey > 0, (1...999).contains(major) else { return nil }
+    self.init(major, sortKey / 1_000 % 1_000, sortKey % 1_000)
+  }
+}

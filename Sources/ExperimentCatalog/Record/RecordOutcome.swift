@@ -1,0 +1,9 @@
+/// What recording a document came to.
+package enum RecordOutcome: Hashable, Sendable {
+  /// There was no experiment of that name.
+  case new
+  /// The experiment has a new revision with this number.
+  case revised(Int)
+  /// The latest revision is this document already.
+  case unchanged
+}

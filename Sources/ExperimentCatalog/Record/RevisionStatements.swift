@@ -1,0 +1,45 @@
+/// The statements that record an experiment's revision, each prepared once per connection.
+struct RevisionStatements {
+  let latest: Statement
+  let insertExperiment: Statement
+  let updateExperiment: Statement
+  let insertRevision: Statement
+  let insertDocument: Statement
+  let insertMeasurement: Statement
+  let insertUnexplained: Statement
+  let insertTag: Statement
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    latest = try connection.cached(
+      """
+      SELECT experiment.id, revision.number, revision.digest
+      FROM experiment JOIN revision ON revision.id = experiment.latest
+      WHERE experiment.name = ?1
+      """)
+    insertExperiment = try connection.cached(
+      "INSERT INTO experiment (name, latest, configuration) VALUES (?1, ?2, ?3)")
+    updateExperiment = try connection.cached(
+      "UPDATE experiment SET latest = ?2, configuration = ?3 WHERE id = ?1")
+    insertRevision = try connection.cached(
+      """
+      INSERT INTO revision (
+        id, experiment, number, configuration, digest, source_kind, source_ref, evidence,
+        recorded_at, tolerance, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+      """)
+    insertDocument = try connection.cached(
+      "INSERT INTO revision_document (revision, document) VALUES (?1, ?2)")
+    insertMeasurement = try connection.cached(
+      """
+      INSERT INTO measurement (
+        revision, metric, position, kind, number, text, printed, evidence, measured_by)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      """)
+    insertUnexplained = try connection.cached(
+      """
+      INSERT INTO unexplained (revision, position, name, kind, number, text)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """)
+    insertTag = try connection.cached("INSERT INTO tag (tag, revision) VALUES (?1, ?2)")
+  }
+}

@@ -1,0 +1,8 @@
+package import LayoutModel
+
+/// What a simulator says of a metric.
+package enum Expectation: Sendable {
+  case value(MetricValue)
+  /// No rule decides the metric; the reason in one sentence.
+  case notModelled(String)
+}

@@ -1,0 +1,64 @@
+import LayoutModel
+
+// A value takes three columns in a row, here and in the schema: kind, number, text.
+extension Statement {
+  static let notModelledKind = "not-modelled"
+
+  /// Binds a value's kind, number and text to three parameters from `index` on.
+  func bind(_ value: MetricValue, at index: Int) throws(SQLiteError) {
+    try bind(value.kind.rawValue, at: index)
+    switch value {
+    case .number(let number) where number.isFinite:
+      try bind(number, at: index + 1)
+      try bindNull(at: index + 2)
+    case .boolean(let boolean):
+      try bind(boolean ? 1.0 : 0.0, at: index + 1)
+      try bindNull(at: index + 2)
+    case .text(let text):
+      try bindNull(at: index + 1)
+      try bind(text, at: index + 2)
+    case .number, .missing:
+      try bindNull(at: index + 1)
+      try bindNull(at: index + 2)
+    }
+  }
+
+  /// Binds an expectation's kind, number and text to three parameters from `index` on.
+  func bind(_ expectation: Expectation, at index: Int) throws(SQLiteError) {
+    switch expectation {
+    case .value(let value):
+      try bind(value, at: index)
+    case .notModelled(let reason):
+      try bind(Self.notModelledKind, at: index)
+      try bindNull(at: index + 1)
+      try bind(reason, at: index + 2)
+    }
+  }
+
+  /// Reads a value from the columns kind, number and text.
+  ///
+  /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
+  func metricValue(at column: Int) throws(SQLiteError) -> MetricValue {
+    let word = text(at: column)
+    switch MetricValue.Kind(rawValue: word) {
+    case .finite: return .number(double(at: column + 1))
+    case .boolean: return .boolean(double(at: column + 1) != 0)
+    case .text: return .text(text(at: column + 2))
+    case .nan: return .number(.nan)
+    case .positiveInfinity: return .number(.infinity)
+    case .negativeInfinity: return .number(-.infinity)
+    case .missing: return .missing
+    case nil:
+      throw SQLiteError(
+        code: .corrupt, message: "there is no value of the kind '\(word)'", sql: sql)
+    }
+  }
+
+  /// Reads an expectation from the columns kind, number and text.
+  ///
+  /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
+  func expectation(at column: Int) throws(SQLiteError) -> Expectation {
+    text(at: column) == Self.notModelledKind
+      ? .notModelled(text(at: column + 2)) : .value(try metricValue(at: column))
+  }
+}

@@ -1,0 +1,118 @@
+package import LayoutModel
+
+extension Catalog {
+  /// Records waivers in one transaction: all of them, or none where one of them is wrong.
+  ///
+  /// A waiver is known by its metric, condition and range: recorded again with another reason,
+  /// reference or day it is changed.
+  ///
+  /// - Returns: How many were new.
+  /// - Throws: `CatalogError` with code `invalid` where a condition is no filter.
+  package func record(waivers: [Waiver]) throws -> Int {
+    for waiver in waivers { try check(waiver) }
+    return try attempt("record waivers into \(path)") {
+      try connection.transaction(.immediate) {
+        try waivers.reduce(0) { count, waiver in try insert(waiver) ? count + 1 : count }
+      }
+    }
+  }
+
+  /// The waivers in the order of their recording, with the experiments that they select.
+  ///
+  /// A condition that speaks of views or metrics that this catalog does not have selects nothing of
+  /// them, and is no error: the waiver may wait for its experiments.
+  ///
+  /// - Parameter simulator: The version that `expected.` and `deviation.` in a condition speak of.
+  /// - Throws: `CatalogError`.
+  package func waivers(simulator: String? = nil) throws -> [AppliedWaiver] {
+    try attempt("read the waivers of \(path)") {
+      try connection.transaction(.deferred) {
+        try storedWaivers().map { waiver in
+          AppliedWaiver(
+            waiver: waiver, experiments: try experiments(of: waiver, simulator: simulator))
+        }
+      }
+    }
+  }
+}
+
+extension Catalog {
+  private func check(_ waiver: Waiver) throws(CatalogError) {
+    guard !waiver.condition.isEmpty else { return }
+    do {
+      try Filter.parse(waiver.condition).checkNames()
+    } catch {
+      throw CatalogError(
+        .invalid,
+        "cannot record the waiver of \(waiver.metric): its condition is no filter: "
+          + "\(error.message)\n\(error.excerpt)")
+    }
+  }
+
+  /// Says whether the waiver was new.
+  private func insert(_ waiver: Waiver) throws(SQLiteError) -> Bool {
+    let insert = try connection.cached(
+      """
+      INSERT INTO waiver (
+        metric, condition, deviation_min, deviation_max, reason, reference, since, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+      ON CONFLICT DO NOTHING
+      """)
+    try bind(waiver, to: insert)
+    try insert.bind(connection.currentTime(), at: 8)
+    try insert.run()
+    guard connection.changes == 0 else { return true }
+    let update = try connection.cached(
+      """
+      UPDATE waiver SET reason = ?5, reference = ?6, since = ?7
+      WHERE (metric, condition, deviation_min, deviation_max) = (?1, ?2, ?3, ?4)
+        AND (reason, reference, since) <> (?5, ?6, ?7)
+      """)
+    try bind(waiver, to: update)
+    try update.run()
+    return false
+  }
+
+  private func bind(_ waiver: Waiver, to statement: Statement) throws(SQLiteError) {
+    try statement.bind(waiver.metric, at: 1)
+    try statement.bind(waiver.condition, at: 2)
+    try statement.bind(waiver.deviation.lowerBound, at: 3)
+    try statement.bind(waiver.deviation.upperBound, at: 4)
+    try statement.bind(waiver.reason, at: 5)
+    try statement.bind(waiver.reference, at: 6)
+    try statement.bind(waiver.since, at: 7)
+  }
+
+  private func storedWaivers() throws(SQLiteError) -> [Waiver] {
+    let statement = try connection.cached(
+      """
+      SELECT metric, condition, deviation_min, deviation_max, reason, reference, since
+      FROM waiver ORDER BY id
+      """)
+    var waivers: [Waiver] = []
+    while try statement.step() {
+      // The table says that the range is not upside down.
+      let least = statement.double(at: 2)
+      waivers.append(
+        Waiver(
+          metric: statement.text(at: 0), condition: statement.text(at: 1),
+          deviation: least...max(least, statement.double(at: 3)), reason: statement.text(at: 4),
+          reference: statement.text(at: 5), since: statement.text(at: 6)))
+    }
+    return waivers
+  }
+
+  private func experiments(
+    of waiver: Waiver, simulator: String?
+  ) throws -> Set<String>? {
+    guard !waiver.condition.isEmpty else { return nil }
+    let selection = try selection(
+      matching: Filter.parse(waiver.condition), simulator: simulator, unknownNames: .missing)
+    let statement = try selection.prepare("SELECT e.name", orderBy: "e.name", on: connection)
+    var names: Set<String> = []
+    while try statement.step() {
+      names.insert(statement.text(at: 0))
+    }
+    return names
+  }
+}
