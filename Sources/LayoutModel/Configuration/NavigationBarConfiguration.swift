@@ -9,12 +9,12 @@ public struct NavigationBarConfiguration: Hashable, Sendable {
   /// Whether the navigation item has a prompt above its title.
   public var prompt: Bool
   /// The metrics for which an opaque background image is set.
-  public var backgroundImage: Set<BarMetrics>
+  public var backgroundImage: BarMetrics
 
   /// Makes a bar; by default translucent and visible, without large title and prompt.
   public init(
     translucent: Bool = true, isHidden: Bool = false, largeTitle: Bool = false,
-    prompt: Bool = false, backgroundImage: Set<BarMetrics> = []
+    prompt: Bool = false, backgroundImage: BarMetrics = []
   ) {
     self.translucent = translucent
     self.isHidden = isHidden

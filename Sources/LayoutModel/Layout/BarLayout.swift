@@ -9,12 +9,12 @@ public struct BarLayout: Hashable, Sendable {
   /// The toolbar's frame.
   public var toolbar: Rect?
   /// The bars that are hidden: of their frames only the sizes mean anything.
-  public var hidden: Set<MetricSubject>
+  public var hidden: BarSet
 
   /// Makes a layout of bars; by default there is none.
   public init(
     statusBar: Rect? = nil, navigationBar: Rect? = nil, tabBar: Rect? = nil, toolbar: Rect? = nil,
-    hidden: Set<MetricSubject> = []
+    hidden: BarSet = []
   ) {
     self.statusBar = statusBar
     self.navigationBar = navigationBar

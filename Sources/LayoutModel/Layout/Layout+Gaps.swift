@@ -3,11 +3,6 @@ extension Layout {
   func covers(_ scope: ModelGap.Scope, _ metric: Metric) -> Bool {
     switch scope {
     case .everything: return true
-    case .safeAreas:
-      switch metric.property {
-      case .safeAreaInsets, .safeAreaLayoutGuide: return true
-      default: return false
-      }
     case .view(let index), .frame(let index):
       return owner(of: metric).map { isInside($0, index) } ?? false
     case .content(let index):
@@ -44,6 +39,7 @@ extension Layout {
     default: break
     }
     switch metric.property {
+    case .safeAreaInsets, .safeAreaLayoutGuide: return "safe areas exist from iOS 11 on"
     case .element: return "there is no such row, item, header or footer"
     case .readableContentGuide: return "the readable width is not modelled"
     case .searchTextField, .sizeThatFits: return "the layout of search bars is not modelled"

@@ -43,7 +43,8 @@ extension Layout {
     case .window:
       switch metric.property {
       case .frame(let component): return .number(windowFrame[component])
-      case .safeAreaInsets(let edge): return .number(windowSafeAreaInsets[edge])
+      case .safeAreaInsets(let edge):
+        return hasSafeAreas ? .number(windowSafeAreaInsets[edge]) : nil
       default: return nil
       }
     case .screen:
@@ -68,65 +69,100 @@ extension Layout {
 
   private func value(of metric: Metric, bar: Rect?) -> MetricValue? {
     guard case .frame(let component) = metric.property, let bar else { return nil }
-    if bars.hidden.contains(metric.subject), component == .x || component == .y { return nil }
+    let isHidden =
+      switch metric.subject {
+      case .navigationBar: bars.hidden.contains(.navigationBar)
+      case .tabBar: bars.hidden.contains(.tabBar)
+      case .toolbar: bars.hidden.contains(.toolbar)
+      default: false
+      }
+    if isHidden, component == .x || component == .y { return nil }
     return .number(bar[component])
   }
 
+  // Fields are read through their place in `views`, since a copy of a whole view costs more than all
+  // else here.
   private func value(of property: MetricProperty, view index: Int) -> MetricValue? {
-    let view = views[index]
     switch property {
-    case .frame(let component): return .number(view.frame[component])
-    case .bounds(let component): return .number(view.bounds[component])
-    case .center(let axis): return .number(view.center[axis])
-    case .safeAreaInsets(let edge): return .number(view.safeAreaInsets[edge])
+    case .frame(let component): return .number(views[index].frame[component])
+    case .bounds(let component): return .number(views[index].bounds[component])
+    case .center(let axis): return .number(views[index].center[axis])
+    case .safeAreaInsets(let edge):
+      return hasSafeAreas ? .number(views[index].safeAreaInsets[edge]) : nil
     case .safeAreaLayoutGuide(let component):
-      return .number(view.bounds.inset(by: view.safeAreaInsets)[component])
-    case .layoutMargins(let edge): return view.layoutMargins.map { .number($0[edge]) }
-    case .contentView(let component):
-      var insets = view.safeAreaInsets
-      insets.left = 0
-      insets.right = 0
-      let size = view.bounds.inset(by: insets).size
-      return .number(Rect(origin: .zero, size: size)[component])
-    case .convert(let conversion, let component):
-      return convert(conversion, of: index).map { .number($0[component]) }
+      guard hasSafeAreas else { return nil }
+      return .number(views[index].bounds.inset(by: views[index].safeAreaInsets)[component])
+    case .contentOffset(let axis) where views[index].scroll != nil:
+      return .number(views[index].bounds.origin[axis])
+    case .contentOrigin(let axis) where views[index].scroll != nil:
+      return .number(0 - views[index].bounds.origin[axis])
+    case .contentInset, .adjustedContentInset, .scrollIndicatorInsets, .contentSize,
+      .minimumContentOffset, .maximumContentOffset, .isScrollable:
+      return value(ofScrollView: property, index)
+    case .willEndDraggingVelocity, .willEndDraggingOffset, .targetContentOffset, .willDecelerate,
+      .peakContentOffset:
+      return (views[index].scroll?.drag).map { value(ofDrag: property, $0) } ?? nil
     case .frameInScrollView, .screenFrame, .visibleHeight, .isVisible:
-      return value(of: property, frame: view.frame, in: view.superview, isHidden: view.isHidden)
+      return value(
+        of: property, frame: views[index].frame, in: views[index].superview,
+        isHidden: views[index].isHidden)
     case .firstVisibleRow, .lastVisibleRow, .visibleCellCount, .element, .indexPath:
       return value(ofElements: property, view: index)
-    case .searchTextField(let component):
-      return view.searchBar.map { .number($0.searchTextField[component]) }
-    case .sizeThatFits(let size, let axis):
-      return view.searchBar.map { .number(axis == .x ? size.width : $0.idealHeight) }
-    case .readableContentGuide, .state, .length, .applicationFrame: return nil
-    default: return view.scroll.flatMap { value(of: property, scroll: $0, bounds: view.bounds) }
+    case .convert(let conversion, let component):
+      return convert(conversion, of: index).map { .number($0[component]) }
+    default: return value(ofRare: property, view: index)
     }
   }
 
-  private func value(
-    of property: MetricProperty, scroll: ScrollLayout, bounds: Rect
-  ) -> MetricValue? {
+  private func value(ofScrollView property: MetricProperty, _ index: Int) -> MetricValue? {
     switch property {
-    case .contentInset(let edge): return .number(scroll.contentInset[edge])
-    case .adjustedContentInset(let edge): return .number(scroll.adjustedContentInset[edge])
-    case .scrollIndicatorInsets(let edge): return .number(scroll.scrollIndicatorInsets[edge])
-    case .contentSize(let axis): return .number(scroll.contentSize[axis])
-    case .contentOffset(let axis): return .number(bounds.origin[axis])
-    case .minimumContentOffset(let axis): return .number(scroll.minimumContentOffset[axis])
-    case .maximumContentOffset(let axis): return .number(scroll.maximumContentOffset[axis])
+    case .contentInset(let edge):
+      return (views[index].scroll?.contentInset[edge]).map { .number($0) }
+    case .adjustedContentInset(let edge):
+      return (views[index].scroll?.adjustedContentInset[edge]).map { .number($0) }
+    case .scrollIndicatorInsets(let edge):
+      return (views[index].scroll?.scrollIndicatorInsets[edge]).map { .number($0) }
+    case .contentSize(let axis):
+      return (views[index].scroll?.contentSize[axis]).map { .number($0) }
+    case .minimumContentOffset(let axis):
+      return (views[index].scroll?.minimumContentOffset[axis]).map { .number($0) }
+    case .maximumContentOffset(let axis):
+      return (views[index].scroll?.maximumContentOffset[axis]).map { .number($0) }
     case .isScrollable(let axis):
-      let inset = scroll.adjustedContentInset
-      let length = scroll.contentSize[axis] + inset.leading(axis) + inset.trailing(axis)
-      return .boolean(scroll.isScrollEnabled && length > bounds.size[axis])
-    case .contentOrigin(let axis): return .number(0 - bounds.origin[axis])
-    case .willEndDraggingVelocity(let axis): return scroll.drag.map { .number($0.velocity[axis]) }
-    case .willEndDraggingOffset(let axis):
-      return scroll.drag.map { .number($0.contentOffset[axis]) }
-    case .targetContentOffset(let axis):
-      return scroll.drag.map { .number($0.targetContentOffset[axis]) }
-    case .willDecelerate: return scroll.drag.map { .boolean($0.willDecelerate) }
-    case .peakContentOffset(let axis):
-      return scroll.drag.map { .number($0.peakContentOffset[axis]) }
+      guard let inset = views[index].scroll?.adjustedContentInset,
+        let size = views[index].scroll?.contentSize,
+        let isEnabled = views[index].scroll?.isScrollEnabled
+      else { return nil }
+      let length = size[axis] + inset.leading(axis) + inset.trailing(axis)
+      return .boolean(isEnabled && length > views[index].bounds.size[axis])
+    default: return nil
+    }
+  }
+
+  private func value(ofDrag property: MetricProperty, _ drag: DragReport) -> MetricValue? {
+    switch property {
+    case .willEndDraggingVelocity(let axis): .number(drag.velocity[axis])
+    case .willEndDraggingOffset(let axis): .number(drag.contentOffset[axis])
+    case .targetContentOffset(let axis): .number(drag.targetContentOffset[axis])
+    case .willDecelerate: .boolean(drag.willDecelerate)
+    case .peakContentOffset(let axis): .number(drag.peakContentOffset[axis])
+    default: nil
+    }
+  }
+
+  private func value(ofRare property: MetricProperty, view index: Int) -> MetricValue? {
+    switch property {
+    case .layoutMargins(let edge): return views[index].layoutMargins.map { .number($0[edge]) }
+    case .contentView(let component):
+      var insets = views[index].safeAreaInsets
+      insets.left = 0
+      insets.right = 0
+      let size = views[index].bounds.inset(by: insets).size
+      return .number(Rect(origin: .zero, size: size)[component])
+    case .searchTextField(let component):
+      return views[index].searchBar.map { .number($0.searchTextField[component]) }
+    case .sizeThatFits(let size, let axis):
+      return views[index].searchBar.map { .number(axis == .x ? size.width : $0.idealHeight) }
     default: return nil
     }
   }

@@ -6,6 +6,8 @@ public struct Layout: Sendable {
   public var screenSize: Size
   /// The safe area of the window: what screen and status bar take, without any bar.
   public var windowSafeAreaInsets: EdgeInsets
+  /// Whether the system has safe areas: from iOS 11 on.
+  public var hasSafeAreas: Bool
   /// What the bars cover of the controller's view at top and bottom: the lengths of its layout guides.
   public var layoutGuides: EdgeInsets
   /// Where the controller's presentation begins on the screen: zero unless it is a sheet.
@@ -25,7 +27,8 @@ public struct Layout: Sendable {
 
   /// Makes a layout from its parts.
   public init(
-    screenSize: Size, windowSafeAreaInsets: EdgeInsets, layoutGuides: EdgeInsets = .zero,
+    screenSize: Size, windowSafeAreaInsets: EdgeInsets, hasSafeAreas: Bool = true,
+    layoutGuides: EdgeInsets = .zero,
     presentationOrigin: Point = .zero, applicationFrame: Rect? = nil, bars: BarLayout,
     views: [ViewLayout],
     timeline: [TimelineEvent] = [], gaps: [ModelGap] = [],
@@ -33,6 +36,7 @@ public struct Layout: Sendable {
   ) {
     self.screenSize = screenSize
     self.windowSafeAreaInsets = windowSafeAreaInsets
+    self.hasSafeAreas = hasSafeAreas
     self.layoutGuides = layoutGuides
     self.presentationOrigin = presentationOrigin
     self.applicationFrame = applicationFrame ?? Rect(origin: .zero, size: screenSize)

@@ -13,8 +13,6 @@ public struct ModelGap: Hashable, Sendable {
     case content(Int)
     /// The view's position and size and all that follows from them.
     case frame(Int)
-    /// The safe area insets of all views and of the window.
-    case safeAreas
     /// Everything about a bar.
     case bar(MetricSubject)
   }

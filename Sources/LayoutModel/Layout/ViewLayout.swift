@@ -21,10 +21,8 @@ public struct ViewLayout: Sendable {
   public var safeAreaInsets: EdgeInsets
   /// What only a scroll view has; nil for other views.
   public var scroll: ScrollLayout?
-  /// The rows; nil unless the view is a table view.
-  public var table: TableLayout?
-  /// The items; nil unless the view is a collection view.
-  public var collection: CollectionLayout?
+  /// The rows or items; nil unless the view is a table or collection view with known data.
+  public var content: ContentLayout?
   /// The parts of a search bar; nil for other views and where they are not modelled.
   public var searchBar: SearchBarLayout?
 
@@ -33,8 +31,8 @@ public struct ViewLayout: Sendable {
     frame: Rect, bounds: Rect, center: Point? = nil,
     anchorPoint: Point = Point(x: 0.5, y: 0.5), transform: AffineTransform? = nil,
     layoutMargins: EdgeInsets? = nil, superview: Int?, isHidden: Bool = false,
-    safeAreaInsets: EdgeInsets = .zero, scroll: ScrollLayout? = nil, table: TableLayout? = nil,
-    collection: CollectionLayout? = nil, searchBar: SearchBarLayout? = nil
+    safeAreaInsets: EdgeInsets = .zero, scroll: ScrollLayout? = nil, content: ContentLayout? = nil,
+    searchBar: SearchBarLayout? = nil
   ) {
     self.frame = frame
     self.bounds = bounds
@@ -50,8 +48,17 @@ public struct ViewLayout: Sendable {
     self.isHidden = isHidden
     self.safeAreaInsets = safeAreaInsets
     self.scroll = scroll
-    self.table = table
-    self.collection = collection
+    self.content = content
     self.searchBar = searchBar
+  }
+
+  /// The rows; nil unless the view is a table view with known data.
+  public var table: TableLayout? {
+    if case .table(let table)? = content { table } else { nil }
+  }
+
+  /// The items; nil unless the view is a collection view with known data.
+  public var collection: CollectionLayout? {
+    if case .collection(let collection)? = content { collection } else { nil }
   }
 }

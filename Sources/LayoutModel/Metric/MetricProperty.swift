@@ -41,7 +41,7 @@ public enum MetricProperty: Hashable, Sendable {
   /// `indexPathForItem(at:)` or `indexPathForRow(at:)` in content coordinates.
   case indexPath(at: Point, PathComponent)
   /// `convert(_:to:)` or `convert(_:from:)`.
-  case convert(CoordinateConversion, RectComponent)
+  indirect case convert(CoordinateConversion, RectComponent)
   /// What `scrollViewWillEndDragging` hears, in points per millisecond.
   case willEndDraggingVelocity(Axis)
   /// The offset when the finger lifted.

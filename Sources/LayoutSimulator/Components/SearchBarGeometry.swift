@@ -10,13 +10,9 @@ extension LayoutRule {
 
 /// A search bar's text field and the height it asks for.
 enum SearchBarGeometry {
-  /// The layout; nil for other views and where no record says anything.
-  static func layout(
-    _ view: ViewConfiguration, size: Size, on platform: Platform
-  ) -> SearchBarLayout? {
-    guard view.viewClass == .searchBar, platform.isMacCatalystApp, platform.os.major >= 26 else {
-      return nil
-    }
+  /// The layout; nil where no record says anything.
+  static func layout(size: Size, on platform: Platform) -> SearchBarLayout? {
+    guard platform.isMacCatalystApp, platform.os.major >= 26 else { return nil }
     let idealHeight = 44.0
     return SearchBarLayout(
       searchTextField: Rect(

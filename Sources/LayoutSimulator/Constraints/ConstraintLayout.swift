@@ -25,161 +25,217 @@ struct ConstraintLayout {
     var content: (width: Double?, height: Double?) = (nil, nil)
   }
 
-  private(set) var results: [Result]
   private(set) var gaps: [ModelGap] = []
-
   private let views: [ViewConfiguration]
   private let states: [ViewState]
-  private var isConstrained: [(x: Bool, y: Bool)]
+  /// The variable of each number of each view; -1 for numbers that are known.
+  private var variables: [Int]
+  private var values: [Double?] = []
 
-  private enum Kind: Int { case x, y, width, height, contentWidth, contentHeight }
-  private static let kinds = 6
+  private enum Kind: Int, CaseIterable { case x, y, width, height, contentWidth, contentHeight }
+  private static let kinds = Kind.allCases.count
 
   /// Solves the constraints of all views; unconstrained frames are taken as they stand.
   init(_ views: [ViewConfiguration], states: [ViewState]) {
     self.views = views
     self.states = states
-    isConstrained = views.map { view in
-      (
-        view.constraints.contains { $0.attribute.axis == .x },
-        view.constraints.contains { $0.attribute.axis == .y }
-      )
-    }
-    results = Array(repeating: Result(), count: views.count)
-    solve()
-  }
-
-  private mutating func solve() {
-    var system = LinearSystem(variableCount: views.count * Self.kinds)
-    var sources: [(view: Int, constraint: LayoutConstraint)] = []
-    for (index, view) in views.enumerated() {
-      for constraint in view.constraints {
-        let left = anchor(constraint.attribute, of: index, for: target(constraint) ?? index)
-        let right: LinearSystem.Expression =
-          switch constraint.target {
-          case .none: .init(constant: constraint.constant)
-          case .view(let other, let attribute):
-            anchor(attribute, of: other, for: index) * constraint.multiplier
-              + .init(constant: constraint.constant)
-          case .safeArea(let other, let attribute):
-            safeAreaAnchor(attribute, of: other) * constraint.multiplier
-              + .init(constant: constraint.constant)
-          }
-        system.require(left, equals: right, source: sources.count)
-        sources.append((index, constraint))
+    variables = Array(repeating: -1, count: views.count * Self.kinds)
+    let (variableCount, equationCount) = countVariables()
+    var system = LinearSystem(variableCount: variableCount, equationCapacity: equationCount)
+    for index in views.indices {
+      for place in views[index].constraints.indices {
+        addEquation(views[index].constraints[place], of: index, to: &system)
       }
     }
     let solution = system.solve()
+    values = solution.values
+    noteOpenFrames()
+    noteContradictions(solution.contradictions)
+  }
+
+  /// What the constraints say of a view.
+  func result(_ index: Int) -> Result {
+    Result(
+      origin: (value(index, .x), value(index, .y)),
+      size: (value(index, .width), value(index, .height)),
+      content: (value(index, .contentWidth), value(index, .contentHeight)))
+  }
+
+  private func value(_ view: Int, _ kind: Kind) -> Double? {
+    let variable = variables[view * Self.kinds + kind.rawValue]
+    return variable < 0 ? nil : values[variable]
+  }
+
+  // MARK: Variables and equations
+
+  private mutating func countVariables() -> (variables: Int, equations: Int) {
+    var count = 0
+    var equations = 0
+    func add(_ view: Int, _ kind: Kind, to variables: inout [Int]) {
+      guard variables[view * Self.kinds + kind.rawValue] < 0 else { return }
+      variables[view * Self.kinds + kind.rawValue] = count
+      count += 1
+    }
     for index in views.indices {
-      func value(_ kind: Kind) -> Double? { solution.values[index * Self.kinds + kind.rawValue] }
-      results[index] = Result(
-        origin: (value(.x), value(.y)), size: (value(.width), value(.height)),
-        content: (value(.contentWidth), value(.contentHeight)))
-      for axis in Axis.allCases
-      where axis == .x ? isConstrained[index].x : isConstrained[index].y {
-        let isKnown =
-          axis == .x
-          ? value(.x) != nil && value(.width) != nil : value(.y) != nil && value(.height) != nil
-        if !isKnown {
-          gaps.append(
-            ModelGap(
-              .frame(index),
-              "the constraints of '\(views[index].id)' leave its \(axis == .x ? "x or width" : "y or height") open"
-            ))
+      equations += views[index].constraints.count
+      for place in views[index].constraints.indices {
+        if views[index].constraints[place].attribute.axis == .x {
+          add(index, .x, to: &variables)
+          add(index, .width, to: &variables)
+        } else {
+          add(index, .y, to: &variables)
+          add(index, .height, to: &variables)
         }
+        guard case .view(let other, let attribute) = views[index].constraints[place].target,
+          attribute == .right || attribute == .bottom, isContentAnchor(other, for: index)
+        else { continue }
+        add(other, attribute == .right ? .contentWidth : .contentHeight, to: &variables)
       }
     }
-    for source in solution.contradictions {
-      let (view, constraint) = sources[source]
-      gaps.append(
-        ModelGap(
-          .frame(view),
-          "the constraint on '\(views[view].id)' \(constraint.attribute.rawValue) contradicts those"
-            + " before it"))
-    }
+    return (count, equations)
   }
 
-  private func target(_ constraint: LayoutConstraint) -> Int? {
+  private func addEquation(
+    _ constraint: LayoutConstraint, of view: Int, to system: inout LinearSystem
+  ) {
+    system.beginEquation()
+    var other: Int?
     switch constraint.target {
-    case .none: nil
-    case .view(let index, _), .safeArea(let index, _): index
+    case .none: break
+    case .view(let target, let attribute):
+      other = target
+      add(attribute, of: target, for: view, times: -constraint.multiplier, to: &system)
+    case .safeArea(let target, let attribute):
+      other = target
+      addSafeArea(attribute, of: target, times: -constraint.multiplier, to: &system)
+    }
+    add(constraint.attribute, of: view, for: other ?? view, times: 1, to: &system)
+    system.add(constant: -constraint.constant)
+  }
+
+  // MARK: Anchors in window coordinates
+
+  private func add(
+    _ view: Int, _ kind: Kind, known: Double, times factor: Double, to system: inout LinearSystem
+  ) {
+    let variable = variables[view * Self.kinds + kind.rawValue]
+    if variable >= 0 {
+      system.add(factor, variable: variable)
+    } else {
+      system.add(constant: factor * known)
     }
   }
 
-  // MARK: Anchors as expressions in window coordinates
-
-  private func variable(_ view: Int, _ kind: Kind) -> LinearSystem.Expression {
-    .init(variable: view * Self.kinds + kind.rawValue)
+  private func addExtent(
+    _ view: Int, _ axis: Axis, times factor: Double, to system: inout LinearSystem
+  ) {
+    add(
+      view, axis == .x ? .width : .height, known: states[view].boundsSize[axis], times: factor,
+      to: &system)
   }
 
-  private func position(_ view: Int, _ axis: Axis) -> LinearSystem.Expression {
-    if axis == .x ? isConstrained[view].x : isConstrained[view].y {
-      return variable(view, axis == .x ? .x : .y)
+  /// Where a view's frame begins.
+  private func addOrigin(
+    _ view: Int, _ axis: Axis, times factor: Double, to system: inout LinearSystem
+  ) {
+    var current = view
+    while true {
+      add(
+        current, axis == .x ? .x : .y, known: states[current].frame.origin[axis], times: factor,
+        to: &system)
+      guard let superview = views[current].superview else { return }
+      system.add(constant: -factor * states[superview].boundsOrigin[axis])
+      current = superview
     }
-    return .init(constant: states[view].frame.origin[axis])
-  }
-
-  private func extent(_ view: Int, _ axis: Axis) -> LinearSystem.Expression {
-    if axis == .x ? isConstrained[view].x : isConstrained[view].y {
-      return variable(view, axis == .x ? .width : .height)
-    }
-    return .init(constant: states[view].boundsSize[axis])
-  }
-
-  /// Where a view's frame begins, in window coordinates.
-  private func origin(_ view: Int, _ axis: Axis) -> LinearSystem.Expression {
-    guard let superview = views[view].superview else { return position(view, axis) }
-    return contentOrigin(superview, axis) + position(view, axis)
-  }
-
-  /// Where the zero of a view's bounds coordinates lies, in window coordinates.
-  private func contentOrigin(_ view: Int, _ axis: Axis) -> LinearSystem.Expression {
-    origin(view, axis) + .init(constant: -states[view].boundsOrigin[axis])
   }
 
   /// An attribute of a view as a constraint between it and `other` means it.
-  private func anchor(
-    _ attribute: LayoutAttribute, of view: Int, for other: Int
-  ) -> LinearSystem.Expression {
+  private func add(
+    _ attribute: LayoutAttribute, of view: Int, for other: Int, times factor: Double,
+    to system: inout LinearSystem
+  ) {
     let axis = attribute.axis
-    if views[view].viewClass.isScrollView, isDescendant(other, of: view) {
-      switch attribute {
-      case .left, .top: return contentOrigin(view, axis)
-      case .right, .bottom:
-        return contentOrigin(view, axis)
-          + variable(view, axis == .x ? .contentWidth : .contentHeight)
-      case .width, .height, .centerX, .centerY: break
+    let isContent = isContentAnchor(view, for: other)
+    switch attribute {
+    case .width, .height: addExtent(view, axis, times: factor, to: &system)
+    case .centerX, .centerY:
+      addOrigin(view, axis, times: factor, to: &system)
+      addExtent(view, axis, times: factor / 2, to: &system)
+    case .left, .top, .right, .bottom:
+      addOrigin(view, axis, times: factor, to: &system)
+      if isContent { system.add(constant: -factor * states[view].boundsOrigin[axis]) }
+      guard attribute == .right || attribute == .bottom else { return }
+      if isContent {
+        add(
+          view, axis == .x ? .contentWidth : .contentHeight, known: 0, times: factor, to: &system)
+      } else {
+        addExtent(view, axis, times: factor, to: &system)
       }
     }
-    switch attribute {
-    case .left, .top: return origin(view, axis)
-    case .right, .bottom: return origin(view, axis) + extent(view, axis)
-    case .width, .height: return extent(view, axis)
-    case .centerX, .centerY: return origin(view, axis) + extent(view, axis) * 0.5
-    }
   }
 
-  private func safeAreaAnchor(_ attribute: LayoutAttribute, of view: Int) -> LinearSystem.Expression
-  {
+  private func addSafeArea(
+    _ attribute: LayoutAttribute, of view: Int, times factor: Double,
+    to system: inout LinearSystem
+  ) {
     let axis = attribute.axis
-    let insets = states[view].safeAreaInsets
-    let start = origin(view, axis) + .init(constant: insets.leading(axis))
-    let length =
-      extent(view, axis) + .init(constant: -insets.leading(axis) - insets.trailing(axis))
+    let leading = states[view].safeAreaInsets.leading(axis)
+    let trailing = states[view].safeAreaInsets.trailing(axis)
+    if !attribute.isDimension { addOrigin(view, axis, times: factor, to: &system) }
     switch attribute {
-    case .left, .top: return start
-    case .right, .bottom: return start + length
-    case .width, .height: return length
-    case .centerX, .centerY: return start + length * 0.5
+    case .left, .top: system.add(constant: factor * leading)
+    case .right, .bottom:
+      addExtent(view, axis, times: factor, to: &system)
+      system.add(constant: -factor * trailing)
+    case .centerX, .centerY:
+      addExtent(view, axis, times: factor / 2, to: &system)
+      system.add(constant: factor * (leading - trailing) / 2)
+    case .width, .height:
+      addExtent(view, axis, times: factor, to: &system)
+      system.add(constant: -factor * (leading + trailing))
     }
   }
 
-  private func isDescendant(_ view: Int, of ancestor: Int) -> Bool {
-    var current = views[view].superview
+  /// Whether edges of a view mean its content for a constraint with `other`: a scroll view around it.
+  private func isContentAnchor(_ view: Int, for other: Int) -> Bool {
+    guard views[view].viewClass.isScrollView else { return false }
+    var current = views[other].superview
     while let index = current {
-      if index == ancestor { return true }
+      if index == view { return true }
       current = views[index].superview
     }
     return false
+  }
+
+  // MARK: What is wrong
+
+  private mutating func noteOpenFrames() {
+    for index in views.indices where !views[index].constraints.isEmpty {
+      for (start, extent, words) in [
+        (Kind.x, Kind.width, "x or width"), (.y, .height, "y or height"),
+      ] where variables[index * Self.kinds + start.rawValue] >= 0 {
+        guard value(index, start) == nil || value(index, extent) == nil else { continue }
+        gaps.append(
+          ModelGap(
+            .frame(index), "the constraints of '\(views[index].id)' leave its \(words) open"))
+      }
+    }
+  }
+
+  private mutating func noteContradictions(_ equations: [Int]) {
+    guard !equations.isEmpty else { return }
+    var equation = 0
+    for view in views.indices {
+      for constraint in views[view].constraints {
+        if equations.contains(equation) {
+          gaps.append(
+            ModelGap(
+              .frame(view),
+              "the constraint on '\(views[view].id)' \(constraint.attribute.rawValue) contradicts"
+                + " those before it"))
+        }
+        equation += 1
+      }
+    }
   }
 }

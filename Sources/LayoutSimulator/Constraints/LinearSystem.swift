@@ -1,101 +1,86 @@
 /// A small system of linear equations that says of each variable whether it is determined.
 ///
-/// Gaussian elimination with partial pivoting; made for the few dozen variables of a view tree.
+/// Gaussian elimination on one flat matrix; made for the few dozen variables of a view tree.
 struct LinearSystem {
-  /// A sum of multiples of variables and a constant.
-  struct Expression {
-    var coefficients: [Int: Double] = [:]
-    var constant: Double
+  let variableCount: Int
+  private let width: Int
+  private var matrix: [Double] = []
+  private(set) var equationCount = 0
 
-    init(constant: Double) { self.constant = constant }
-
-    init(variable: Int) {
-      constant = 0
-      coefficients[variable] = 1
-    }
-
-    static func + (a: Expression, b: Expression) -> Expression {
-      var sum = a
-      sum.constant += b.constant
-      for (variable, value) in b.coefficients { sum.coefficients[variable, default: 0] += value }
-      return sum
-    }
-
-    static func * (a: Expression, factor: Double) -> Expression {
-      var product = a
-      product.constant *= factor
-      for variable in product.coefficients.keys { product.coefficients[variable]? *= factor }
-      return product
-    }
+  /// Makes a system without equations.
+  init(variableCount: Int, equationCapacity: Int) {
+    self.variableCount = variableCount
+    width = variableCount + 1
+    matrix.reserveCapacity(equationCapacity * width)
   }
 
-  private var rows: [(coefficients: [Double], value: Double, source: Int)] = []
-  let variableCount: Int
+  /// Begins an equation `0 = 0`; terms are added to it.
+  mutating func beginEquation() {
+    matrix.append(contentsOf: repeatElement(0, count: width))
+    equationCount += 1
+  }
 
-  init(variableCount: Int) { self.variableCount = variableCount }
+  /// Adds a multiple of a variable to the left side of the last equation.
+  mutating func add(_ factor: Double, variable: Int) {
+    matrix[(equationCount - 1) * width + variable] += factor
+  }
 
-  /// Demands that two expressions are equal; `source` names the demand in a contradiction.
-  mutating func require(_ left: Expression, equals right: Expression, source: Int) {
-    var row = [Double](repeating: 0, count: variableCount)
-    for (variable, value) in left.coefficients { row[variable] += value }
-    for (variable, value) in right.coefficients { row[variable] -= value }
-    rows.append((row, right.constant - left.constant, source))
+  /// Adds a constant to the left side of the last equation.
+  mutating func add(constant: Double) {
+    matrix[equationCount * width - 1] -= constant
   }
 
   /// What an elimination found.
   struct Solution {
     /// The value of each variable; nil where the equations leave it open.
     var values: [Double?]
-    /// The sources of equations that no values can meet together with those before them.
+    /// The equations that no values can meet together with those before them.
     var contradictions: [Int]
   }
 
   /// Solves the system.
   ///
-  /// - Complexity: O(e v²) in the numbers of equations and variables.
-  func solve() -> Solution {
+  /// - Complexity: O(e² v) in the numbers of equations and variables.
+  mutating func solve() -> Solution {
     let epsilon = 1e-9
-    var reduced: [(coefficients: [Double], value: Double, pivot: Int)] = []
     var contradictions: [Int] = []
-    for row in rows {
-      var coefficients = row.coefficients
-      var value = row.value
-      for known in reduced where abs(coefficients[known.pivot]) > 0 {
-        let factor = coefficients[known.pivot]
-        for column in 0..<variableCount {
-          coefficients[column] -= factor * known.coefficients[column]
-        }
-        value -= factor * known.value
+    var pivots: [(row: Int, column: Int)] = []
+    pivots.reserveCapacity(equationCount)
+    for equation in 0..<equationCount {
+      let row = equation * width
+      for known in pivots where matrix[row + known.column] != 0 {
+        subtract(known.row, times: matrix[row + known.column], from: row)
+        matrix[row + known.column] = 0
       }
       var pivot = -1
-      for column in 0..<variableCount where abs(coefficients[column]) > epsilon {
-        if pivot < 0 || abs(coefficients[column]) > abs(coefficients[pivot]) { pivot = column }
+      for column in 0..<variableCount where abs(matrix[row + column]) > epsilon {
+        if pivot < 0 || abs(matrix[row + column]) > abs(matrix[row + pivot]) { pivot = column }
       }
       guard pivot >= 0 else {
-        if abs(value) > 1e-6 { contradictions.append(row.source) }
+        if abs(matrix[row + variableCount]) > 1e-6 { contradictions.append(equation) }
         continue
       }
-      let scale = coefficients[pivot]
-      for column in 0..<variableCount { coefficients[column] /= scale }
-      value /= scale
-      coefficients[pivot] = 1
-      for index in reduced.indices where abs(reduced[index].coefficients[pivot]) > 0 {
-        let factor = reduced[index].coefficients[pivot]
-        for column in 0..<variableCount {
-          reduced[index].coefficients[column] -= factor * coefficients[column]
-        }
-        reduced[index].coefficients[pivot] = 0
-        reduced[index].value -= factor * value
+      let scale = matrix[row + pivot]
+      for column in 0..<width { matrix[row + column] /= scale }
+      matrix[row + pivot] = 1
+      for known in pivots where matrix[known.row + pivot] != 0 {
+        subtract(row, times: matrix[known.row + pivot], from: known.row)
+        matrix[known.row + pivot] = 0
       }
-      reduced.append((coefficients, value, pivot))
+      pivots.append((row, pivot))
     }
     var values = [Double?](repeating: nil, count: variableCount)
-    for row in reduced {
-      let isAlone = row.coefficients.enumerated().allSatisfy {
-        $0.offset == row.pivot || abs($0.element) <= epsilon
+    for (row, pivot) in pivots {
+      var isAlone = true
+      for column in 0..<variableCount where column != pivot {
+        if abs(matrix[row + column]) > epsilon { isAlone = false }
       }
-      if isAlone { values[row.pivot] = row.value }
+      if isAlone { values[pivot] = matrix[row + variableCount] }
     }
     return Solution(values: values, contradictions: contradictions)
+  }
+
+  private mutating func subtract(_ source: Int, times factor: Double, from row: Int) {
+    for column in 0..<width { matrix[row + column] -= factor * matrix[source + column] }
   }
 }

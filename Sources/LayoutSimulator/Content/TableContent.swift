@@ -93,6 +93,11 @@ struct TableContent {
     return estimate
   }
 
+  /// Whether any section's rows count with an estimate until they are shown.
+  var estimatesRows: Bool {
+    estimate != nil && table.sections.contains { estimate(for: $0) != nil }
+  }
+
   /// The heights of a section's rows as runs; the delegate's heights win over the table's.
   func heights(_ section: TableSection) -> [HeightRun] {
     if !section.heights.isEmpty { return section.heights }

@@ -19,29 +19,41 @@ extension LayoutRule {
 /// The frame that a view has before anybody lays it out.
 struct InitialFrame {
   let rect: Rect
-  let rule: LayoutRule
+  private let origin: Origin
+
+  private enum Origin { case stated, applicationFrame, loadView, none }
 
   /// Finds the frame of a view from what was set and, else, from how the view was made.
   ///
   /// A `UITableViewController` and a `UICollectionViewController` load their view with
   /// `UIScreen.applicationFrame`, below the status bar; a plain controller with the screen's bounds.
   /// A container overwrites that frame, so that it shows only where the view was added by hand.
-  init(_ view: ViewConfiguration, controller: ControllerClass?, screen: ScreenGeometry) {
-    if let frame = view.frame {
+  init(_ frame: Rect?, controller: ControllerClass?, screen: ScreenGeometry) {
+    if let frame {
       rect = frame
-      rule = .statedFrame
+      origin = .stated
       return
     }
     switch controller {
     case .tableViewController, .collectionViewController:
       rect = screen.applicationFrame
-      rule = .applicationFrame
+      origin = .applicationFrame
     case .viewController:
       rect = screen.bounds
-      rule = .loadViewFrame
+      origin = .loadView
     case nil:
       rect = .zero
-      rule = .noFrame
+      origin = .none
+    }
+  }
+
+  /// The rule that gave the frame.
+  var rule: LayoutRule {
+    switch origin {
+    case .stated: .statedFrame
+    case .applicationFrame: .applicationFrame
+    case .loadView: .loadViewFrame
+    case .none: .noFrame
     }
   }
 }

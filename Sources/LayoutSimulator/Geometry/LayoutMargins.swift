@@ -12,12 +12,14 @@ extension LayoutRule {
 enum LayoutMargins {
   /// The margins in effect; nil where no rule gives them: a controller's own view has margins of
   /// the system's, and margins preserved from the superview are not modelled.
+  ///
+  /// `safeArea` is what the margins are counted from.
   static func insets(
-    _ view: ViewConfiguration, isControllerView: Bool, safeArea: EdgeInsets
+    stated: EdgeInsets?, isControllerView: Bool, preservesSuperview: Bool, safeArea: EdgeInsets
   ) -> EdgeInsets? {
-    if view.preservesSuperviewLayoutMargins { return nil }
-    guard let own = view.layoutMargins ?? (isControllerView ? nil : standard) else { return nil }
-    return view.insetsLayoutMarginsFromSafeArea ? own + safeArea : own
+    if preservesSuperview { return nil }
+    guard let own = stated ?? (isControllerView ? nil : standard) else { return nil }
+    return own + safeArea
   }
 
   private static let standard = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -14,7 +14,7 @@ extension LayoutRule {
 /// this one gives the farthest overscroll of a recorded impact on the edge, 100.3 points at 3005
 /// points per second: v / (w e) (peer/ou-trace-edge-impact). Where the content comes to rest does not
 /// depend on it.
-struct BounceSpring: Hashable {
+struct BounceSpring {
   static let frequency = 11.0
 
   /// Where the content comes to rest.

@@ -15,7 +15,7 @@ extension LayoutRule {
 /// deceleration rate per millisecond. The content stops when it has become slower than 10 points per
 /// second: with that the announced target of a recorded flick comes out to the pixel
 /// (peer/ou-trace-decel-750).
-struct Deceleration: Hashable {
+struct Deceleration {
   /// The velocity below which the content stands still, in points per second.
   static let leastVelocity = 10.0
 

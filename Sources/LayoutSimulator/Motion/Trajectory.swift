@@ -4,9 +4,9 @@ import LayoutModel
 ///
 /// A deceleration, a spring, or a deceleration that runs into the end of the range and becomes a
 /// spring there. Asking for a time in one step or in a hundred gives the same.
-struct Trajectory: Hashable {
+struct Trajectory {
   /// The least and the largest offset at rest on the axis.
-  struct Limits: Hashable {
+  struct Limits {
     var minimum: Double
     var maximum: Double
 
@@ -16,7 +16,7 @@ struct Trajectory: Hashable {
     }
   }
 
-  private enum Motion: Hashable {
+  private enum Motion {
     case deceleration(Deceleration)
     case spring(BounceSpring)
   }
@@ -28,14 +28,11 @@ struct Trajectory: Hashable {
   let duration: Double
   /// Where the content comes to rest.
   let rest: Double
-  /// The rule that decides where that is.
-  let rule: LayoutRule
+  /// Whether it is an end of the range or a page, and not where a deceleration has run out.
+  let endsAtEdge: Bool
 
-  static func == (a: Trajectory, b: Trajectory) -> Bool {
-    a.first == b.first && a.second?.time == b.second?.time && a.second?.spring == b.second?.spring
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(first) }
+  /// The rule that decides where the content comes to rest.
+  var rule: LayoutRule { endsAtEdge ? .bounce : .deceleration }
 
   /// Finds the motion of content let go at an offset.
   ///
@@ -57,7 +54,7 @@ struct Trajectory: Hashable {
       first = .spring(spring)
       duration = spring.duration(within: near)
       rest = edge
-      rule = .bounce
+      endsAtEdge = true
       return
     }
     guard velocity != 0 else { return nil }
@@ -67,12 +64,12 @@ struct Trajectory: Hashable {
     guard let edge = limits.edge(beyond: target) else {
       duration = deceleration.duration
       rest = (target * scale).rounded() / scale
-      rule = .deceleration
+      endsAtEdge = false
       return
     }
     let crossing = deceleration.time(at: edge) ?? 0
     rest = edge
-    rule = .bounce
+    endsAtEdge = true
     guard bounces else {
       duration = crossing
       return

@@ -88,8 +88,8 @@ extension Simulation {
   private mutating func setFrame(_ rect: Rect, of view: Int) {
     let oldSize = states[view].boundsSize
     states[view].setFrame(rect)
-    noteFrame(
-      of: view, rule: states[view].transform == nil ? .statedFrame : .transformedFrame)
+    let isPlain = states[view].transform == nil
+    noteFrame(of: view, rule: isPlain ? .statedFrame : .transformedFrame)
     if configuration.views[view].scroll != nil && states[view].boundsSize != oldSize {
       clampOffset(of: view, rule: .offsetClampedByBounds)
     }
@@ -128,8 +128,8 @@ extension Simulation {
   private mutating func runLoopTurns() {
     collapseLargeTitle()
     if needsLayout { layOut() }
-    for index in configuration.views.indices where configuration.views[index].table != nil {
-      if isInWindow { measureVisibleRows(of: index) }
+    if isInWindow && estimatesRows {
+      for index in configuration.views.indices { measureVisibleRows(of: index) }
     }
   }
 
@@ -166,9 +166,12 @@ extension Simulation {
   }
 
   private mutating func scroll(_ view: Int, to path: IndexPath, at position: ScrollPosition) {
-    let rect =
-      tables[view]?.rect(section: path.section, row: path.item)
-      ?? collections[view]?.rect(path)
+    let rect: Rect? =
+      switch contents.isEmpty ? nil : contents[view] {
+      case .table(let table)?: table.rect(section: path.section, row: path.item)
+      case .collection(let collection)?: collection.rect(path)
+      case nil: nil
+      }
     guard let rect else { return }
     let target = target(of: view)
     scroll(view, to: target.placing(rect, at: position), rule: .scrollToItem)
@@ -181,10 +184,13 @@ extension Simulation {
       range: states[view].offsetRange)
   }
 
-  private mutating func scroll(_ view: Int, to offset: Point, rule: LayoutRule) {
+  private mutating func scroll(
+    _ view: Int, to offset: Point, rule: @autoclosure () -> LayoutRule
+  ) {
     let before = states[view].boundsOrigin
     setContentOffset(offset, of: view)
     if trace.isOpen {
+      let rule = rule()
       for axis in Axis.allCases {
         let value = states[view].boundsOrigin[axis]
         noteOffset(

@@ -8,8 +8,9 @@ extension Simulation {
       setContentSize(size, of: index, rule: .statedContentSize)
       return
     }
-    let (layout, reason) = content.layout(measured: measuredRows[index])
-    tables[index] = layout
+    let (layout, reason) = content.layout(
+      measured: measuredRows.isEmpty ? nil : measuredRows[index])
+    setContent(.table(layout), of: index)
     if let reason {
       let gap = ModelGap(.content(index), reason)
       if !gaps.contains(gap) { gaps.append(gap) }
@@ -17,11 +18,11 @@ extension Simulation {
     let width = states[index].boundsSize.width
     states[index].contentSize = Size(width: width, height: layout.contentHeight)
     guard trace.isOpen else { return }
-    let isEstimated = content.table.sections.contains { content.estimate(for: $0) != nil }
     trace.note(
       Metric(.view(index), .contentSize(.y)),
       Derivation(
-        isEstimated ? .estimatedRowHeight : .tableContentHeight, value: layout.contentHeight,
+        content.estimatesRows ? .estimatedRowHeight : .tableContentHeight,
+        value: layout.contentHeight,
         sum: content.terms(of: layout)))
     trace.note(
       Metric(.view(index), .contentSize(.x)),
@@ -44,10 +45,13 @@ extension Simulation {
 
   /// Measures the rows in the visible part of a table, and those that were on the way there.
   mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
-    guard let content = tableContent(index),
+    guard configuration.views[index].viewClass == .tableView,
       configuration.views[index].scroll?.contentSize == nil,
-      content.table.sections.contains(where: { content.estimate(for: $0) != nil })
+      let content = tableContent(index), content.estimatesRows
     else { return }
+    if measuredRows.isEmpty {
+      measuredRows = Array(repeating: nil, count: configuration.views.count)
+    }
     let offset = states[index].boundsOrigin.y
     let top = min(offset, start ?? offset)
     let bottom = max(offset, start ?? offset) + states[index].boundsSize.height
@@ -67,8 +71,18 @@ extension Simulation {
     let layout = FlowLayout(
       collection.layout, bounds: states[index].boundsSize, grid: grid
     ).layout(collection.sections)
-    collections[index] = layout
+    setContent(.collection(layout), of: index)
     setContentSize(layout.contentSize, of: index, rule: .flowLayout)
+  }
+
+  private mutating func setContent(_ content: ContentLayout, of index: Int) {
+    if contents.isEmpty { contents = Array(repeating: nil, count: configuration.views.count) }
+    contents[index] = content
+  }
+
+  /// Whether there is any table whose rows count with an estimate until they are shown.
+  var estimatesRows: Bool {
+    configuration.views.indices.contains { tableContent($0)?.estimatesRows ?? false }
   }
 
   // MARK: Changes of the data
@@ -80,14 +94,14 @@ extension Simulation {
     let rows = max(0, table.sections[section].rows + change)
     table.sections[section].resize(to: rows)
     configuration.views[index].table = table
-    measuredRows[index]?.truncate(section: section, to: rows)
+    if !measuredRows.isEmpty { measuredRows[index]?.truncate(section: section, to: rows) }
     layOutTable(index)
     needsLayout = true
   }
 
   /// Asks for all heights anew; the offset is clamped when the content has become shorter.
   mutating func reloadData(of index: Int) {
-    measuredRows[index] = nil
+    if !measuredRows.isEmpty { measuredRows[index] = nil }
     if configuration.views[index].table != nil { layOutTable(index) }
     measureVisibleRows(of: index)
     clampOffset(of: index, rule: .reloadData)

@@ -18,8 +18,8 @@ extension Simulation {
       for index in configuration.views.indices { layOutView(index) }
     }
     if !hasSafeArea && isInWindow { adjustAutomatically() }
-    for index in configuration.views.indices where configuration.views[index].table != nil {
-      measureVisibleRows(of: index)
+    if estimatesRows {
+      for index in configuration.views.indices { measureVisibleRows(of: index) }
     }
   }
 
@@ -60,15 +60,15 @@ extension Simulation {
   // MARK: Constraints
 
   private var hasConstraints: Bool {
-    configuration.views.contains { !$0.constraints.isEmpty }
+    configuration.views.indices.contains { !configuration.views[$0].constraints.isEmpty }
   }
 
   /// Whether a constraint speaks of the safe area of another view than the controller's, which is
   /// known only after frames are.
   private var dependsOnInnerSafeArea: Bool {
     hasConstraints
-      && configuration.views.contains { view in
-        view.constraints.contains {
+      && configuration.views.indices.contains { index in
+        configuration.views[index].constraints.contains {
           if case .safeArea(let other, _) = $0.target { other != 0 } else { false }
         }
       }
@@ -80,9 +80,9 @@ extension Simulation {
     for gap in layout.gaps where !gaps.contains(gap) { gaps.append(gap) }
     for index in configuration.views.indices {
       if !configuration.views[index].constraints.isEmpty {
-        setFrame(from: layout.results[index], of: index)
+        setFrame(from: layout.result(index), of: index)
       }
-      setContentSize(from: layout.results[index], of: index)
+      setContentSize(from: layout.result(index), of: index)
     }
   }
 
@@ -98,7 +98,7 @@ extension Simulation {
     let oldSize = states[index].boundsSize
     states[index].setFrame(frame)
     noteFrame(of: index, rule: .constraintFrame)
-    if configuration.views[index].scroll != nil, oldSize != frame.size {
+    if configuration.views[index].viewClass.isScrollView, oldSize != frame.size {
       clampOffset(of: index, rule: .offsetClampedByBounds)
     }
   }
@@ -115,9 +115,12 @@ extension Simulation {
 
   private mutating func layOutView(_ index: Int) {
     if index > 0, isInWindow, hasSafeArea { handDownSafeArea(to: index) }
-    guard configuration.views[index].scroll != nil else { return }
-    if configuration.views[index].table != nil { layOutTable(index) }
-    if configuration.views[index].collection != nil { layOutCollection(index) }
+    switch configuration.views[index].viewClass {
+    case .tableView: layOutTable(index)
+    case .collectionView: layOutCollection(index)
+    case .scrollView, .textView: break
+    case .view, .searchBar, .webView: return
+    }
     if hasSafeArea { adjustContentInset(of: index) }
   }
 
@@ -155,7 +158,7 @@ extension Simulation {
   /// Takes the safe area into the adjusted content inset; the offset follows.
   private mutating func adjustContentInset(of index: Int) {
     guard let scroll = configuration.views[index].scroll else { return }
-    let isTable = configuration.views[index].table != nil
+    let isTable = configuration.views[index].viewClass == .tableView
     let adjustment = InsetAdjustment(
       behavior: scroll.contentInsetAdjustmentBehavior,
       isScrollEnabled: scroll.isScrollEnabled,
@@ -178,7 +181,7 @@ extension Simulation {
     system.top += refresh
     states[index].systemInset = system
     states[index].refreshInset = refresh
-    noteAdjustedInset(of: index, rule: adjustment.rule)
+    if trace.isOpen { noteAdjustedInset(of: index, rule: adjustment.rule) }
     moveOffset(of: index, byInsetChange: change)
   }
 

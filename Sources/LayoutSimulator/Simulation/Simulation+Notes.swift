@@ -11,8 +11,9 @@ extension LayoutRule {
 
 extension Simulation {
   /// Notes the frame of a view under a rule.
-  mutating func noteFrame(of index: Int, rule: LayoutRule) {
+  mutating func noteFrame(of index: Int, rule: @autoclosure () -> LayoutRule) {
     guard trace.isOpen else { return }
+    let rule = rule()
     for component in RectComponent.allCases {
       let value = states[index].frame[component]
       trace.note(
@@ -65,8 +66,9 @@ extension Simulation {
     }
   }
 
-  mutating func noteAdjustedInset(of index: Int, rule: LayoutRule) {
+  mutating func noteAdjustedInset(of index: Int, rule: @autoclosure () -> LayoutRule) {
     guard trace.isOpen else { return }
+    let rule = rule()
     for edge in Edge.allCases {
       var terms: [Derivation.Term] = []
       let own = states[index].contentInset[edge]
@@ -98,8 +100,9 @@ extension Simulation {
   }
 
   /// Notes that the offset on an axis stands at an end of its range.
-  mutating func noteRest(of index: Int, _ axis: Axis, rule: LayoutRule) {
+  mutating func noteRest(of index: Int, _ axis: Axis, rule: @autoclosure () -> LayoutRule) {
     guard trace.isOpen else { return }
+    let rule = rule()
     let state = states[index]
     let value = state.boundsOrigin[axis]
     if value == state.offsetRange.minimum[axis] {

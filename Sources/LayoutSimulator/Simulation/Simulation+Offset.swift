@@ -42,7 +42,7 @@ extension Simulation {
 
   /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and
   /// under a finger nothing happens.
-  mutating func clampOffset(of index: Int, rule: LayoutRule) {
+  mutating func clampOffset(of index: Int, rule: @autoclosure () -> LayoutRule) {
     guard states[index].motion.finger == nil else { return }
     let range = states[index].offsetRange
     if states[index].motion.isDecelerating {
@@ -52,13 +52,16 @@ extension Simulation {
     let clamped = range.clamp(states[index].boundsOrigin)
     for axis in Axis.allCases where clamped[axis] != states[index].boundsOrigin[axis] {
       states[index].boundsOrigin[axis] = clamped[axis]
-      noteRest(of: index, axis, rule: rule)
+      noteRest(of: index, axis, rule: rule())
     }
   }
 
-  mutating func setContentSize(_ size: Size, of index: Int, rule: LayoutRule) {
+  mutating func setContentSize(
+    _ size: Size, of index: Int, rule: @autoclosure () -> LayoutRule
+  ) {
     states[index].contentSize = size
     guard trace.isOpen else { return }
+    let rule = rule()
     for axis in Axis.allCases {
       trace.note(
         Metric(.view(index), .contentSize(axis)),

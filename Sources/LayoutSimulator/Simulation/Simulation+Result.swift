@@ -11,23 +11,27 @@ extension Simulation {
         ViewLayout(
           frame: state.frame, bounds: state.bounds, center: state.center,
           anchorPoint: state.anchorPoint, transform: state.transform,
-          layoutMargins: LayoutMargins.insets(
-            configuration.views[index], isControllerView: index == 0,
-            safeArea: hasSafeArea ? state.safeAreaInsets : .zero),
+          layoutMargins: layoutMargins(index),
           superview: configuration.views[index].superview,
           isHidden: configuration.views[index].isHidden, safeAreaInsets: state.safeAreaInsets,
-          scroll: scrollLayout(index), table: tables[index], collection: collections[index],
-          searchBar: SearchBarGeometry.layout(
-            configuration.views[index], size: state.boundsSize, on: configuration.platform)))
-    }
-    if !hasSafeArea {
-      gaps.append(ModelGap(.safeAreas, "safeAreaInsets exist from iOS 11 on"))
+          scroll: scrollLayout(index), content: contents.isEmpty ? nil : contents[index],
+          searchBar: configuration.views[index].viewClass == .searchBar
+            ? SearchBarGeometry.layout(size: state.boundsSize, on: configuration.platform) : nil))
     }
     return Layout(
       screenSize: screen.size, windowSafeAreaInsets: screen.safeAreaInsets,
-      layoutGuides: layoutGuides, presentationOrigin: presentation.origin,
+      hasSafeAreas: hasSafeArea, layoutGuides: layoutGuides,
+      presentationOrigin: presentation.origin,
       applicationFrame: screen.applicationFrame, bars: bars.layout, views: views,
       timeline: timeline, gaps: gaps, derivations: trace.derivations)
+  }
+
+  private func layoutMargins(_ index: Int) -> EdgeInsets? {
+    LayoutMargins.insets(
+      stated: configuration.views[index].layoutMargins, isControllerView: index == 0,
+      preservesSuperview: configuration.views[index].preservesSuperviewLayoutMargins,
+      safeArea: hasSafeArea && configuration.views[index].insetsLayoutMarginsFromSafeArea
+        ? states[index].safeAreaInsets : .zero)
   }
 
   private mutating func scrollLayout(_ index: Int) -> ScrollLayout? {

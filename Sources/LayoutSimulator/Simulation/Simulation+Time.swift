@@ -49,7 +49,7 @@ extension Simulation {
     of index: Int, _ axis: Axis, _ trajectory: Trajectory, isOver: Bool
   ) {
     guard trace.isOpen else { return }
-    if isOver, trajectory.rule == .bounce {
+    if isOver, trajectory.endsAtEdge {
       noteRest(of: index, axis, rule: .bounce)
       return
     }

@@ -11,9 +11,10 @@ struct Simulation {
   let grid: PixelGrid
   var bars: BarGeometry
   var states: [ViewState] = []
-  var tables: [TableLayout?] = []
+  /// The rows and items of tables and collection views; empty where there are none.
+  var contents: [ContentLayout?] = []
+  /// The rows of tables that have been shown; empty where no table estimates heights.
   var measuredRows: [MeasuredRows?] = []
-  var collections: [CollectionLayout?] = []
   var gaps: [ModelGap] = []
   var timeline: [TimelineEvent] = []
   var trace: Trace
@@ -56,14 +57,10 @@ struct Simulation {
   /// at minus that inset (articles/000/cells-inset) and a scroll view that gets its size later from
   /// constraints does not (articles/004/inset-does-not-move-content).
   mutating func loadViews() {
-    let count = configuration.views.count
-    states.reserveCapacity(count)
-    tables = Array(repeating: nil, count: count)
-    measuredRows = Array(repeating: nil, count: count)
-    collections = Array(repeating: nil, count: count)
+    states.reserveCapacity(configuration.views.count)
     for index in configuration.views.indices {
       loadView(index)
-      if configuration.views[index].scroll != nil { loadScrollView(index) }
+      if configuration.views[index].viewClass.isScrollView { loadScrollView(index) }
     }
   }
 
@@ -71,37 +68,48 @@ struct Simulation {
     let controller: ControllerClass? =
       index == 0
       ? configuration.controller.controllerClass : configuration.views[index].childController
-    let initial = InitialFrame(configuration.views[index], controller: controller, screen: screen)
+    let frame = configuration.views[index].frame
+    let initial = InitialFrame(frame, controller: controller, screen: screen)
+    let transform = configuration.views[index].transform
     var state = ViewState(
       frame: initial.rect, anchorPoint: configuration.views[index].anchorPoint,
-      transform: configuration.views[index].transform)
-    var rule = configuration.views[index].transform == nil ? initial.rule : .transformedFrame
-    if let bounds = configuration.views[index].bounds {
-      if configuration.views[index].frame == nil {
-        if configuration.views[index].center == nil && index > 0 { state.setCenter(.zero) }
+      transform: transform)
+    let bounds = configuration.views[index].bounds
+    let center = configuration.views[index].center
+    if let bounds {
+      if frame == nil {
+        if center == nil && index > 0 { state.setCenter(.zero) }
         state.setBoundsSize(bounds.size)
-        rule = .boundsAndCenter
       }
       state.boundsOrigin = bounds.origin
     }
-    if let center = configuration.views[index].center {
-      state.setCenter(center)
-      rule = .boundsAndCenter
-    }
+    if let center { state.setCenter(center) }
     states.append(state)
-    noteFrame(of: index, rule: rule)
+    if trace.isOpen {
+      let isCentered = center != nil || (bounds != nil && frame == nil)
+      noteFrame(
+        of: index,
+        rule: isCentered
+          ? .boundsAndCenter : transform == nil ? initial.rule : .transformedFrame)
+    }
   }
 
   private mutating func loadScrollView(_ index: Int) {
-    guard let scroll = configuration.views[index].scroll else { return }
     noteNeverScrolled(index)
-    states[index].scrollIndicatorInsets = scroll.scrollIndicatorInsets
-    if scroll.contentInset != .zero { setContentInset(scroll.contentInset, of: index) }
+    guard let inset = configuration.views[index].scroll?.contentInset,
+      let indicatorInsets = configuration.views[index].scroll?.scrollIndicatorInsets
+    else { return }
+    states[index].scrollIndicatorInsets = indicatorInsets
+    if inset != .zero { setContentInset(inset, of: index) }
     noteContentInset(of: index)
-    if configuration.views[index].table != nil {
-      layOutTable(index)
-    } else if let size = scroll.contentSize, configuration.views[index].collection == nil {
-      setContentSize(size, of: index, rule: .statedContentSize)
+    // Tables and collection views take up their data in the layout pass.
+    switch configuration.views[index].viewClass {
+    case .tableView: if !isInWindow { layOutTable(index) }
+    case .collectionView: break
+    default:
+      if let size = configuration.views[index].scroll?.contentSize {
+        setContentSize(size, of: index, rule: .statedContentSize)
+      }
     }
   }
 

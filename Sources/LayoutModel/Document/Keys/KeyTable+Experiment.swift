@@ -124,7 +124,7 @@ extension KeyTable {
         "prompt", .boolean, default: .constant(.boolean(false)),
         "whether the navigation item has a prompt"),
       DocumentKey(
-        "backgroundImage", .words(BarMetrics.allCases.map(\.rawValue)),
+        "backgroundImage", .words(BarMetrics.words.map(\.word)),
         default: .constant(.text("")),
         "the bar metrics for which an opaque background image is set"),
     ]

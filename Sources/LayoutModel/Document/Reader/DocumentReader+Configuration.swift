@@ -103,9 +103,15 @@ extension DocumentReader {
         .flatMap { number($0, "primaryColumnWidth") })
   }
 
-  private func barMetrics(_ node: JSONTape.NodeIndex?) -> Set<BarMetrics> {
-    guard let node else { return [] }
-    return Set(tape.elements(node).compactMap { BarMetrics(rawValue: tape.text($0)) })
+  private func barMetrics(_ node: JSONTape.NodeIndex?) -> BarMetrics {
+    var metrics: BarMetrics = []
+    guard let node else { return metrics }
+    for element in tape.elements(node) {
+      for known in BarMetrics.words where tape.equals(element, known.word) {
+        metrics.insert(known.metrics)
+      }
+    }
+    return metrics
   }
 
   private func bar(at node: JSONTape.NodeIndex) -> BarConfiguration {
