@@ -141,6 +141,7 @@ extension Simulation {
     else { return }
     configuration.container.navigationBar?.largeTitle = false
     placeBars()
+    noteCollapse()
     needsLayout = true
   }
 

@@ -29,6 +29,12 @@ extension Simulation {
       Derivation(
         .tableContentWidth, value: width,
         sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
+    guard content.rowX != 0 else { return }
+    let firstRow = ContentElement.row(IndexPath(section: 0, item: 0))
+    trace.note(
+      Metric(.view(index), .element(firstRow, .frame, .x)),
+      Derivation(
+        .insetGroupedMargin, value: content.rowX, sum: [.plus("margin", content.rowX)]))
   }
 
   private func tableContent(_ index: Int) -> TableContent? {

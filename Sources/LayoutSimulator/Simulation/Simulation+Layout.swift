@@ -98,6 +98,7 @@ extension Simulation {
     let oldSize = states[index].boundsSize
     states[index].setFrame(frame)
     noteFrame(of: index, rule: .constraintFrame)
+    noteRounding(of: result, in: frame, index)
     if configuration.views[index].viewClass.isScrollView, oldSize != frame.size {
       clampOffset(of: index, rule: .offsetClampedByBounds)
     }
@@ -181,7 +182,10 @@ extension Simulation {
     system.top += refresh
     states[index].systemInset = system
     states[index].refreshInset = refresh
-    if trace.isOpen { noteAdjustedInset(of: index, rule: adjustment.rule) }
+    if trace.isOpen {
+      noteAdjustedInset(of: index, rule: adjustment.rule)
+      if keyboard > 0, system.bottom == keyboard { noteKeyboard(of: index) }
+    }
     moveOffset(of: index, byInsetChange: change)
   }
 

@@ -88,6 +88,43 @@ extension Simulation {
     }
   }
 
+  /// Notes by how much frames from constraints were rounded to pixels.
+  mutating func noteRounding(of result: ConstraintLayout.Result, in frame: Rect, _ index: Int) {
+    guard trace.isOpen else { return }
+    let solved: [(RectComponent, Double?)] = [
+      (.x, result.origin.x), (.y, result.origin.y), (.width, result.size.width),
+      (.height, result.size.height),
+    ]
+    for case (let component, let value?) in solved where value != frame[component] {
+      trace.note(
+        Metric(.view(index), .frame(component)),
+        Derivation(
+          .pixelGrid, value: frame[component],
+          sum: [.plus("solved", value), .plus("to the pixel", frame[component] - value)]))
+    }
+  }
+
+  mutating func noteCollapse() {
+    guard trace.isOpen, let bar = bars.layout.navigationBar else { return }
+    trace.note(
+      Metric(.navigationBar, .frame(.height)),
+      Derivation(
+        .largeTitleCollapses, value: bar.size.height,
+        sum: [.plus("navigation bar", bar.size.height)]))
+  }
+
+  mutating func noteKeyboard(of index: Int) {
+    let own = states[index].contentInset.bottom
+    trace.note(
+      Metric(.view(index), .adjustedContentInset(.bottom)),
+      Derivation(
+        .keyboard, value: states[index].adjustedContentInset.bottom,
+        sum: [
+          .plus("contentInset.bottom", own, Metric(.view(index), .contentInset(.bottom))),
+          .plus("keyboard", states[index].keyboardHeight),
+        ]))
+  }
+
   mutating func noteNeverScrolled(_ index: Int) {
     guard trace.isOpen else { return }
     let derivation = Derivation(.statedOffset, value: 0, sum: [.plus("never scrolled", 0)])

@@ -6,6 +6,7 @@ extension Simulation {
     var views: [ViewLayout] = []
     views.reserveCapacity(states.count)
     for index in states.indices {
+      if trace.isOpen { noteRest(of: index) }
       let state = states[index]
       views.append(
         ViewLayout(
@@ -26,7 +27,7 @@ extension Simulation {
       timeline: timeline, gaps: gaps, derivations: trace.derivations)
   }
 
-  private func layoutMargins(_ index: Int) -> EdgeInsets? {
+  func layoutMargins(_ index: Int) -> EdgeInsets? {
     LayoutMargins.insets(
       stated: configuration.views[index].layoutMargins, isControllerView: index == 0,
       preservesSuperview: configuration.views[index].preservesSuperviewLayoutMargins,
