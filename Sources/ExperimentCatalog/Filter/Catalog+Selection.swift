@@ -1,18 +1,26 @@
 extension Catalog {
-  /// What to do with names of views and metrics that the catalog does not have.
-  enum UnknownNames {
-    /// They are errors, with the nearest known names.
-    case refused
-    /// They are parameters and metrics that every experiment lacks.
-    case missing
-  }
-
-  /// - Parameter simulator: The version that `expected.` and `deviation.` speak of.
+  /// Compiles a filter.
+  ///
+  /// - Parameters:
+  ///   - simulator: The version that `expected.` and `deviation.` speak of.
+  ///   - names: The views and metrics of which the filter may speak; `nil` for the catalog's.
   /// - Throws: `FilterError` and `SQLiteError`.
   func selection(
-    matching filter: Filter?, simulator: String?, unknownNames: UnknownNames = .refused
+    matching filter: Filter?, simulator: String?, names: KnownNames? = nil
   ) throws -> Selection {
     guard let filter else { return .everything }
-    throw FilterError("filters are not available yet", in: filter.text, at: 0..<0)
+    let condition = try FilterChecker.check(filter, names: names ?? .catalog(connection))
+    let simulator = try simulator.flatMap { version throws(SQLiteError) in
+      try knownSimulatorID(version)
+    }
+    let compiler = FilterCompiler(connection, simulator: simulator)
+    let selection = try SelectionPlanner(connection, compiler).selection(of: condition)
+    let limit = connection.mostBoundValues
+    guard selection.condition.values.count <= limit else {
+      throw FilterError(
+        "the filter has \(selection.condition.values.count) values, more than \(limit)",
+        in: filter.text, at: filter.root.columns)
+    }
+    return selection
   }
 }

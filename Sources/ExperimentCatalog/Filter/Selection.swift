@@ -1,25 +1,43 @@
-/// The experiments that a filter selects: the middle of a SELECT statement, values not yet bound.
+/// The experiments that a filter selects: the middle of a SELECT statement.
 ///
 /// The experiment is called `e` and its latest revision's configuration `c`.
 struct Selection {
-  var tables: String
-  var condition: String
-  var bindings: [SQLiteValue]
+  /// Which table is read first; the other one is looked up for each of its rows.
+  enum Order {
+    case experimentsFirst
+    case configurationsFirst
+  }
 
-  static let everything = Selection(
-    tables: "experiment AS e JOIN configuration AS c ON c.id = e.configuration",
-    condition: "TRUE", bindings: [])
+  let order: Order
+  let condition: SQL
+
+  static let everything = Selection(order: .experimentsFirst, condition: "TRUE")
 
   /// The statement, with `columns` such as "SELECT e.name".
-  func sql(_ columns: String, orderBy order: String) -> String {
-    "\(columns) FROM \(tables) WHERE \(condition) ORDER BY \(order)"
+  func sql(_ columns: SQL, orderBy: SQL) -> SQL {
+    // CROSS JOIN keeps the order of the tables.
+    let tables: SQL =
+      switch order {
+      case .experimentsFirst:
+        "experiment AS e CROSS JOIN configuration AS c ON c.id = e.configuration"
+      case .configurationsFirst:
+        "configuration AS c CROSS JOIN experiment AS e ON e.configuration = c.id"
+      }
+    return "\(columns) FROM \(tables) WHERE \(condition) ORDER BY \(orderBy)"
   }
 
   func prepare(
-    _ columns: String, orderBy order: String, on connection: Connection
+    _ columns: SQL, orderBy: SQL, on connection: Connection
   ) throws(SQLiteError) -> Statement {
-    let statement = try connection.prepare(sql(columns, orderBy: order))
-    for (index, value) in bindings.enumerated() {
+    try connection.prepare(sql(columns, orderBy: orderBy))
+  }
+}
+
+extension Connection {
+  /// Compiles a statement and binds its values.
+  func prepare(_ sql: SQL) throws(SQLiteError) -> Statement {
+    let statement = try prepare(sql.text)
+    for (index, value) in sql.values.enumerated() {
       try statement.bind(value, at: index + 1)
     }
     return statement

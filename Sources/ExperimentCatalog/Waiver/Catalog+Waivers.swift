@@ -37,11 +37,11 @@ extension Catalog {
 }
 
 extension Catalog {
-  private func check(_ waiver: Waiver) throws(CatalogError) {
+  private func check(_ waiver: Waiver) throws {
     guard !waiver.condition.isEmpty else { return }
     do {
       try Filter.parse(waiver.condition).checkNames()
-    } catch {
+    } catch let error as FilterError {
       throw CatalogError(
         .invalid,
         "cannot record the waiver of \(waiver.metric): its condition is no filter: "
@@ -107,7 +107,7 @@ extension Catalog {
   ) throws -> Set<String>? {
     guard !waiver.condition.isEmpty else { return nil }
     let selection = try selection(
-      matching: Filter.parse(waiver.condition), simulator: simulator, unknownNames: .missing)
+      matching: Filter.parse(waiver.condition), simulator: simulator, names: .anything)
     let statement = try selection.prepare("SELECT e.name", orderBy: "e.name", on: connection)
     var names: Set<String> = []
     while try statement.step() {

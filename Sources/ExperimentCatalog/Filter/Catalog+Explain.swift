@@ -1,0 +1,21 @@
+extension Catalog {
+  /// Says how a filter is carried out.
+  ///
+  /// - Parameter simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  /// - Throws: `FilterError` and `CatalogError`.
+  package func explain(_ filter: Filter, simulator: String? = nil) throws -> FilterExplanation {
+    try attempt("plan a question to \(path)") {
+      let sql = try selection(matching: filter, simulator: simulator)
+        .sql("SELECT e.name", orderBy: "e.name")
+      let statement = try connection.prepare("EXPLAIN QUERY PLAN \(sql)" as SQL)
+      var depths: [Int: Int] = [0: -1]
+      var plan: [String] = []
+      while try statement.step() {
+        let depth = (depths[statement.int(at: 1)] ?? -1) + 1
+        depths[statement.int(at: 0)] = depth
+        plan.append(String(repeating: "  ", count: depth) + statement.text(at: 3))
+      }
+      return FilterExplanation(sql: sql.text, values: sql.values, plan: plan)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import LayoutModel
+
+/// A checked condition of a filter: the names exist and the types agree.
+///
+/// A condition holds or does not: a comparison with a missing value does not hold, and `not` is the
+/// plain negation.
+indirect enum FilterCondition: Sendable {
+  case constant(Bool)
+  case not(FilterCondition)
+  case all([FilterCondition])
+  case oneOf([FilterCondition])
+  case comparison(FilterComparison, FilterOperand, FilterOperand)
+  case membership(FilterOperand, [FilterOperand])
+  case like(FilterOperand, FilterOperand)
+  case isMissing(FilterOperand)
+  /// A parameter or metric that is true or false.
+  case isTrue(FilterOperand)
+  /// One of the latest revision's tags is one of these.
+  case isTagged([String])
+  /// One of the latest revision's tags is like the pattern.
+  case isTaggedLike(String)
+  case hasTags
+  /// The condition holds for one view of the class at least, which `FilterParameter.Owner.each`
+  /// stands for.
+  case someView(ViewClass, FilterCondition)
+}

@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// What a name in a filter stands for.
+enum FilterReference: Sendable {
+  /// A field of the recorded document.
+  enum Field: String, Sendable {
+    case name
+    case sourceKind = "source.kind"
+    case sourceRef = "source.ref"
+    case sourceEvidence = "source.evidence"
+  }
+
+  /// Where a metric's value comes from.
+  enum MetricSource: String, CaseIterable, Sendable {
+    case measured
+    /// Computed by the simulator version that the filter is asked under.
+    case expected
+    /// Measured minus expected.
+    case deviation
+  }
+
+  case field(Field)
+  case parameter(FilterParameter)
+  case metric(MetricSource, path: String, type: FilterType)
+
+  var type: FilterType {
+    switch self {
+    case .field: .text
+    case .parameter(let parameter): FilterType(parameter.description.kind)
+    case .metric(_, _, let type): type
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import LayoutModel
+
+/// Finds out what a dotted name stands for, and what an unknown one may have been meant for.
+struct NameResolver {
+  /// Why a name stands for nothing.
+  struct Failure: Error {
+    let message: String
+  }
+
+  let names: KnownNames
+
+  /// Short for the parameters that everybody filters on.
+  static let shortNames: [String: String] = [
+    "os": "platform.os", "device": "platform.device", "orientation": "platform.orientation",
+  ]
+
+  /// The name of tags, which are asked for in ways of their own.
+  static let tag = "tag"
+
+  private static let configurationPrefix = "config"
+  private static let mainPrefix = "main"
+
+  /// - Throws: `Failure`, and `SQLiteError`.
+  func reference(to name: String) throws -> FilterReference {
+    if let field = FilterReference.Field(rawValue: name) { return .field(field) }
+    if let path = Self.shortNames[name] { return try parameter(path, as: name) }
+    let (first, rest) = Self.split(name)
+    if let rest {
+      if let source = FilterReference.MetricSource(rawValue: first) {
+        return try metric(rest, from: source)
+      }
+      if first == Self.configurationPrefix { return try parameter(rest, as: name) }
+    }
+    return try parameter(name, as: name)
+  }
+
+  /// The parameter of each view of a class, for `any(Class).path`.
+  ///
+  /// - Throws: `Failure`.
+  func parameter(_ path: String, ofEach viewClass: ViewClass) throws -> FilterReference {
+    guard let description = Self.describe(viewPath: path) else {
+      throw Failure(
+        message: "views have no parameter '\(path)'"
+          + Self.suggestions(for: path, among: ParameterTable.viewPaths))
+    }
+    return .parameter(
+      FilterParameter(owner: .each(viewClass), path: path, description: description))
+  }
+
+  // MARK: Parameters
+
+  private func parameter(_ path: String, as name: String) throws -> FilterReference {
+    let (first, rest) = Self.split(path)
+    if first == Self.mainPrefix, let rest {
+      guard let description = Self.describe(viewPath: rest) else { throw try unknown(name) }
+      return .parameter(FilterParameter(owner: .main, path: rest, description: description))
+    }
+    guard let description = ParameterTable.describe(path) else { throw try unknown(name) }
+    guard description.pattern != path, let rest else {
+      return .parameter(
+        FilterParameter(owner: .configuration, path: path, description: description))
+    }
+    guard try names.hasView(first) else { throw try unknownView(first, in: name, path: rest) }
+    return .parameter(FilterParameter(owner: .view(first), path: rest, description: description))
+  }
+
+  private static func describe(viewPath path: String) -> ParameterDescription? {
+    ParameterTable.describe("view.\(path)")
+  }
+
+  private static func split(_ path: String) -> (first: String, rest: String?) {
+    guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
+    return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+  }
+
+  // MARK: Metrics
+
+  private func metric(
+    _ path: String, from source: FilterReference.MetricSource
+  ) throws -> FilterReference {
+    guard let metricType = Self.metricTypes[Self.pattern(of: path)], try names.hasMetric(path)
+    else {
+      let known = try names.metrics()
+      let isPossible = Self.metricTypes[Self.pattern(of: path)] != nil
+      throw Failure(
+        message: (isPossible ? "no experiment measures '\(path)'" : "there is no metric '\(path)'")
+          + Self.suggestions(for: path, among: known, prefix: "\(source.rawValue)."))
+    }
+    let type = FilterType(metricType)
+    guard source != .deviation || type == .number else {
+      throw Failure(
+        message: "'\(path)' is \(type.description): only numbers have a deviation")
+    }
+    return .metric(source, path: path, type: type)
+  }
+
+  /// The part of a metric's path that follows the subject, with `s,r` for a row's place.
+  private static func pattern(of path: String) -> String {
+    guard let rest = split(path).rest else { return "" }
+    guard rest.hasPrefix("rows["), let bracket = rest.firstIndex(of: "]") else { return rest }
+    let place = rest[rest.index(rest.startIndex, offsetBy: 5)..<bracket].split(separator: ",")
+    guard place.count == 2, place.allSatisfy({ Int($0) != nil }) else { return rest }
+    return "rows[s,r]\(rest[rest.index(after: bracket)...])"
+  }
+
+  private static let metricTypes: [String: MetricType] = Dictionary(
+    MetricPattern.all.flatMap { pattern in pattern.names.map { ($0, pattern.type) } },
+    uniquingKeysWith: { first, _ in first })
+
+  // MARK: Suggestions
+
+  private func unknownView(
+    _ id: String, in name: String, path: String
+  ) throws(SQLiteError) -> Failure {
+    let known = try names.views()
+    guard !known.isEmpty else {
+      return Failure(message: "no view is called '\(id)': the catalog has no experiments")
+    }
+    let candidates = known.map { "\($0).\(path)" } + ["\(Self.mainPrefix).\(path)"]
+    return Failure(
+      message: "no view of this catalog is called '\(id)'"
+        + Self.suggestions(for: name, among: candidates))
+  }
+
+  private func unknown(_ name: String) throws(SQLiteError) -> Failure {
+    let (first, rest) = Self.split(name)
+    let views = try names.views()
+    var candidates: [String] = []
+    if rest != nil, views.contains(first) || first == Self.mainPrefix {
+      candidates = ParameterTable.viewPaths.map { "\(first).\($0)" }
+    } else {
+      candidates = Self.fixedNames
+      // So that the search stays short in a catalog of many ids.
+      for view in (views + [Self.mainPrefix]).prefix(Self.mostViewsSearched) {
+        candidates += ParameterTable.viewPaths.map { "\(view).\($0)" }
+      }
+      for path in try names.metrics().prefix(Self.mostMetricsSearched) {
+        candidates += FilterReference.MetricSource.allCases.map { "\($0.rawValue).\(path)" }
+      }
+    }
+    let suggestions = Self.suggestions(for: name, among: candidates)
+    let quoting = rest == nil ? "; a text stands in single quotes: '\(name)'" : ""
+    return Failure(
+      message: "there is no parameter '\(name)'" + (suggestions.isEmpty ? quoting : suggestions))
+  }
+
+  private static let mostViewsSearched = 100
+  private static let mostMetricsSearched = 1000
+
+  private static let fixedNames: [String] =
+    shortNames.keys.sorted() + [tag, "name", "source.kind", "source.ref", "source.evidence"]
+    + ParameterTable.fixedPaths
+
+  private static func suggestions(
+    for name: String, among candidates: [String], prefix: String = ""
+  ) -> String {
+    let near = NearestName.suggestions(for: name, among: candidates)
+    guard !near.isEmpty else { return "" }
+    return "; did you mean \(near.map { "'\(prefix)\($0)'" }.joined(separator: " or "))?"
+  }
+}

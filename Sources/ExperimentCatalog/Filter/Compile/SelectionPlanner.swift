@@ -1,0 +1,149 @@
+/// Decides from which table a selection starts, which SQLite cannot know without statistics.
+///
+/// A condition that all results must meet, and whose rows an index lists, is a starting point. The
+/// one with the fewest rows is taken, unless it lists a large part of the catalog: then reading all
+/// of the narrow tables is faster than jumping.
+struct SelectionPlanner {
+  /// Rows of an index that lead to the results.
+  private struct Start {
+    let order: Selection.Order
+    /// A SELECT of ids of the table that is read first.
+    let ids: SQL
+  }
+
+  /// A start must not list more than one of this many.
+  private static let largestShare: Int64 = 8
+  /// In small catalogs counting and jumping cost nothing.
+  private static let alwaysFew: Int64 = 100
+
+  private let connection: Connection
+  private let compiler: FilterCompiler
+
+  init(_ connection: Connection, _ compiler: FilterCompiler) {
+    self.connection = connection
+    self.compiler = compiler
+  }
+
+  func selection(of condition: FilterCondition) throws(SQLiteError) -> Selection {
+    let sql = try compiler.sql(condition)
+    let parts = Self.conjunction(condition)
+    if parts.contains(where: Self.namesExperiments) {
+      return Selection(order: .experimentsFirst, condition: sql)
+    }
+    if let start = try bestStart(parts) {
+      let id: SQL = start.order == .configurationsFirst ? "c.id" : "e.id"
+      return Selection(order: start.order, condition: "\(id) IN (\(start.ids)) AND \(sql)")
+    }
+    let asksOfConfiguration = parts.contains(where: \.isOfConfiguration)
+    return Selection(
+      order: asksOfConfiguration ? .configurationsFirst : .experimentsFirst, condition: sql)
+  }
+
+  /// The conditions that must all be met.
+  private static func conjunction(_ condition: FilterCondition) -> [FilterCondition] {
+    guard case .all(let parts) = condition else { return [condition] }
+    return parts.flatMap(conjunction)
+  }
+
+  /// Whether the condition looks experiments up by name.
+  private static func namesExperiments(_ condition: FilterCondition) -> Bool {
+    switch condition {
+    case .comparison(.equal, .reference(.field(.name), _), let other),
+      .comparison(.equal, let other, .reference(.field(.name), _)):
+      other.isLiteral
+    case .membership(.reference(.field(.name), _), _): true
+    default: false
+    }
+  }
+
+  // MARK: Starts
+
+  private func bestStart(_ parts: [FilterCondition]) throws(SQLiteError) -> Start? {
+    var best: (start: Start, count: Int64)?
+    for part in parts {
+      guard let start = try start(part) else { continue }
+      let total = try connection.integer(
+        start.order == .configurationsFirst
+          ? "SELECT max(id) FROM configuration" : "SELECT max(id) FROM experiment")
+      let limit = Self.alwaysFew + total / Self.largestShare
+      let counter = try connection.prepare(
+        "SELECT count(*) FROM (\(start.ids) LIMIT \(bind: .integer(limit)))" as SQL)
+      let count = try counter.step() ? counter.int64(at: 0) : 0
+      if count < min(limit, best?.count ?? limit) { best = (start, count) }
+    }
+    return best?.start
+  }
+
+  private func start(_ condition: FilterCondition) throws(SQLiteError) -> Start? {
+    if let stated = try compiler.parameters.stated(condition), condition.isSelective {
+      return Start(order: .configurationsFirst, ids: stated.configurations)
+    }
+    switch condition {
+    case .isTagged(let tags):
+      let values = tags.map { SQLiteValue.text($0) }
+      return Start(
+        order: .experimentsFirst,
+        ids: """
+          SELECT r.experiment FROM tag AS t CROSS JOIN revision AS r ON r.id = t.revision
+          WHERE t.tag IN \(.list(values))
+          """)
+    case .comparison(
+      let comparison, .reference(.metric(.measured, let path, let type), _), let other)
+    where other.isLiteral && condition.isSelective && type == .number:
+      return try measured(path, comparison, other)
+    case .comparison(
+      let comparison, let other, .reference(.metric(.measured, let path, let type), _))
+    where other.isLiteral && condition.isSelective && type == .number:
+      return try measured(path, comparison.mirrored, other)
+    default:
+      return nil
+    }
+  }
+
+  private func measured(
+    _ path: String, _ comparison: FilterComparison, _ literal: FilterOperand
+  ) throws(SQLiteError) -> Start {
+    Start(
+      order: .experimentsFirst,
+      ids: """
+        SELECT r.experiment FROM measurement AS m CROSS JOIN revision AS r ON r.id = m.revision
+        WHERE m.metric = \(bind: try compiler.operands.metric(path)) \
+        AND m.number \(comparison.sql) \(bind: literal.bound)
+        """)
+  }
+}
+
+extension FilterCondition {
+  /// Whether an index can list what meets the condition: inequality is met nearly everywhere.
+  fileprivate var isSelective: Bool {
+    if case .comparison(.unequal, _, _) = self { false } else { true }
+  }
+
+  /// Whether the condition asks of nothing but the configuration.
+  fileprivate var isOfConfiguration: Bool {
+    switch self {
+    case .constant: true
+    case .not(let inner), .someView(_, let inner): inner.isOfConfiguration
+    case .all(let parts), .oneOf(let parts): parts.allSatisfy(\.isOfConfiguration)
+    case .comparison(_, let left, let right), .like(let left, let right):
+      left.isOfConfiguration && right.isOfConfiguration
+    case .membership(let value, let list):
+      value.isOfConfiguration && list.allSatisfy(\.isOfConfiguration)
+    case .isMissing(let operand), .isTrue(let operand): operand.isOfConfiguration
+    case .isTagged, .isTaggedLike, .hasTags: false
+    }
+  }
+}
+
+extension FilterOperand {
+  fileprivate var isOfConfiguration: Bool {
+    switch self {
+    case .number, .text, .boolean, .version, .reference(.parameter, _),
+      .reference(.metric(.expected, _, _), _):
+      true
+    case .reference: false
+    case .negation(let inner), .absolute(let inner): inner.isOfConfiguration
+    case .arithmetic(_, let left, let right): left.isOfConfiguration && right.isOfConfiguration
+    }
+  }
+}
