@@ -128,8 +128,8 @@ extension Simulation {
   private mutating func runLoopTurns() {
     collapseLargeTitle()
     if needsLayout { layOut() }
-    if isInWindow && estimatesRows {
-      for index in configuration.views.indices { measureVisibleRows(of: index) }
+    for index in states.indices where isInWindow && states[index].estimatesRows {
+      measureVisibleRows(of: index)
     }
   }
 

@@ -11,6 +11,7 @@ extension Simulation {
     let (layout, reason) = content.layout(
       measured: measuredRows.isEmpty ? nil : measuredRows[index])
     setContent(.table(layout), of: index)
+    states[index].estimatesRows = content.estimatesRows
     if let reason {
       let gap = ModelGap(.content(index), reason)
       if !gaps.contains(gap) { gaps.append(gap) }
@@ -51,10 +52,7 @@ extension Simulation {
 
   /// Measures the rows in the visible part of a table, and those that were on the way there.
   mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
-    guard configuration.views[index].viewClass == .tableView,
-      configuration.views[index].scroll?.contentSize == nil,
-      let content = tableContent(index), content.estimatesRows
-    else { return }
+    guard states[index].estimatesRows, let content = tableContent(index) else { return }
     if measuredRows.isEmpty {
       measuredRows = Array(repeating: nil, count: configuration.views.count)
     }
@@ -84,11 +82,6 @@ extension Simulation {
   private mutating func setContent(_ content: ContentLayout, of index: Int) {
     if contents.isEmpty { contents = Array(repeating: nil, count: configuration.views.count) }
     contents[index] = content
-  }
-
-  /// Whether there is any table whose rows count with an estimate until they are shown.
-  var estimatesRows: Bool {
-    configuration.views.indices.contains { tableContent($0)?.estimatesRows ?? false }
   }
 
   // MARK: Changes of the data

@@ -18,8 +18,8 @@ extension Simulation {
       for index in configuration.views.indices { layOutView(index) }
     }
     if !hasSafeArea && isInWindow { adjustAutomatically() }
-    if estimatesRows {
-      for index in configuration.views.indices { measureVisibleRows(of: index) }
+    for index in states.indices where states[index].estimatesRows {
+      measureVisibleRows(of: index)
     }
   }
 

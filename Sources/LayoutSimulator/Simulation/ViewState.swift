@@ -23,6 +23,8 @@ struct ViewState {
   /// The part of `systemInset.top` that a refresh control makes.
   var refreshInset = 0.0
   var isRefreshing = false
+  /// Whether rows of the table count with an estimate until they are shown.
+  var estimatesRows = false
   /// How much of the screen a keyboard covers for this view, in points.
   var keyboardHeight = 0.0
   var headerState: RefreshHeaderLayout.State = .idle
