@@ -9,7 +9,7 @@ extension Layout {
       case .frameInScrollView: value(of: .frameInScrollView(component), frame: rect, in: index)
       case .screenFrame: value(of: .screenFrame(component), frame: rect, in: index)
       }
-    case .indexPath(let point, let component):
+    case .indexPathForRow(let point, let component), .indexPathForItem(let point, let component):
       return number(path(at: point, in: views[index]), component)
     case .firstVisibleRow(let component):
       return number(visiblePaths(of: views[index])?.first, component)

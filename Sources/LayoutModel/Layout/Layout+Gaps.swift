@@ -15,7 +15,8 @@ extension Layout {
   /// Whether a metric of a scroll view or of a component in it follows from the content's length.
   private func dependsOnContent(_ metric: Metric) -> Bool {
     switch metric.property {
-    case .contentSize(.y), .maximumContentOffset(.y), .isScrollable(.y), .element, .indexPath,
+    case .contentSize(.y), .maximumContentOffset(.y), .isScrollable(.y), .element, .indexPathForRow,
+      .indexPathForItem,
       .firstVisibleRow, .lastVisibleRow, .visibleCellCount:
       return true
     case .frame(.y), .frameInScrollView(.y), .screenFrame(.y), .visibleHeight, .isVisible:

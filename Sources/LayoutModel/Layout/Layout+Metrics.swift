@@ -37,6 +37,7 @@ extension Layout {
       if metric.property == .state { return .text(footer.state.rawValue) }
       return value(of: metric.property, frame: footer.frame, in: index)
     case .refreshControl(let index):
+      guard views.indices.contains(index) else { return nil }
       return views[index].scroll?.refreshControl.flatMap {
         value(of: metric.property, frame: $0, in: index)
       }
@@ -106,7 +107,8 @@ extension Layout {
       return value(
         of: property, frame: views[index].frame, in: views[index].superview,
         isHidden: views[index].isHidden)
-    case .firstVisibleRow, .lastVisibleRow, .visibleCellCount, .element, .indexPath:
+    case .firstVisibleRow, .lastVisibleRow, .visibleCellCount, .element, .indexPathForRow,
+      .indexPathForItem:
       return value(ofElements: property, view: index)
     case .convert(let conversion, let component):
       return convert(conversion, of: index).map { .number($0[component]) }

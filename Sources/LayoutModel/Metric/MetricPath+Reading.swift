@@ -88,10 +88,11 @@ extension MetricPath {
     guard let end = text[bracket...].firstIndex(of: "]") else { return nil }
     let indices = text[text.index(after: bracket)..<end]
       .split(separator: ",", omittingEmptySubsequences: false).map(index)
-    let rest = text[text.index(after: end)...].split(separator: ".").map(String.init)
-    guard rest.count == 2, text[end...].dropFirst().hasPrefix("."),
-      let space = MetricProperty.ElementSpace(rawValue: rest[0]),
-      let component = RectComponent(rawValue: rest[1]),
+    let rest = text[text.index(after: end)...]
+      .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard rest.count == 3, rest[0].isEmpty,
+      let space = MetricProperty.ElementSpace(rawValue: rest[1]),
+      let component = RectComponent(rawValue: rest[2]),
       !indices.contains(nil)
     else { return nil }
     let numbers = indices.compactMap(\.self)
@@ -111,6 +112,13 @@ extension MetricPath {
     Int(text).flatMap { $0 >= 0 && String($0) == text ? $0 : nil }
   }
 
+  /// Reads a coordinate in its one spelling, the shortest.
+  private static func number(_ text: Substring) -> Double? {
+    DocumentReader.number(String(text)).flatMap {
+      $0.isFinite && NumberText.format($0) == text ? $0 : nil
+    }
+  }
+
   /// Reads `convert([5,5],to:root).x` and its like.
   private static func call(
     _ text: Substring, parenthesis: Substring.Index, in configuration: Configuration
@@ -122,9 +130,10 @@ extension MetricPath {
       let close = arguments.firstIndex(of: "]")
     else { return nil }
     let last = String(rest.dropFirst())
-    let numbers = arguments[arguments.index(after: arguments.startIndex)..<close]
+    let texts = arguments[arguments.index(after: arguments.startIndex)..<close]
       .split(separator: ",", omittingEmptySubsequences: false)
-      .compactMap { DocumentReader.number(String($0)) }
+    let numbers = texts.compactMap(number)
+    guard numbers.count == texts.count else { return nil }
     let remainder = arguments[arguments.index(after: close)...]
     switch text[..<parenthesis] {
     case "convert":
@@ -134,11 +143,14 @@ extension MetricPath {
         return conversion.size == nil && isSize ? nil : .convert(conversion, component)
       }
     case "indexPathForItem", "indexPathForRow":
-      let wanted = text[..<parenthesis] == "indexPathForRow" ? "row" : "item"
-      guard numbers.count == 2, remainder.isEmpty, last == "section" || last == wanted,
-        let component = MetricProperty.PathComponent(rawValue: last)
+      let isRow = text[..<parenthesis] == "indexPathForRow"
+      guard numbers.count == 2, remainder.isEmpty,
+        let component = MetricProperty.PathComponent(rawValue: last),
+        component != (isRow ? .item : .row)
       else { return nil }
-      return .indexPath(at: Point(x: numbers[0], y: numbers[1]), component)
+      let point = Point(x: numbers[0], y: numbers[1])
+      return isRow
+        ? .indexPathForRow(at: point, component) : .indexPathForItem(at: point, component)
     case "sizeThatFits":
       guard numbers.count == 2, remainder.isEmpty, last == "width" || last == "height" else {
         return nil

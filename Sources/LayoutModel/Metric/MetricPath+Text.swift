@@ -4,8 +4,10 @@ extension MetricPath {
     switch property {
     case .element(let element, let space, let component):
       "\(text(of: element)).\(space.rawValue).\(component.rawValue)"
-    case .indexPath(let point, let component):
-      "indexPathFor\(component == .row ? "Row" : "Item")(\(text(of: point))).\(component.rawValue)"
+    case .indexPathForRow(let point, let component):
+      "indexPathForRow(\(text(of: point))).\(component.rawValue)"
+    case .indexPathForItem(let point, let component):
+      "indexPathForItem(\(text(of: point))).\(component.rawValue)"
     case .convert(let conversion, let component):
       "convert(\(text(of: conversion))).\(component.rawValue)"
     case .sizeThatFits(let size, let axis):
@@ -46,7 +48,8 @@ extension MetricPath {
     case .element(.item, let space, let c): "items[s,i].\(space.rawValue).\(c.rawValue)"
     case .element(.header, let space, let c): "headers[s].\(space.rawValue).\(c.rawValue)"
     case .element(.footer, let space, let c): "footers[s].\(space.rawValue).\(c.rawValue)"
-    case .indexPath(_, let c): "indexPathFor\(c == .row ? "Row" : "Item")([x,y]).\(c.rawValue)"
+    case .indexPathForRow(_, let c): "indexPathForRow([x,y]).\(c.rawValue)"
+    case .indexPathForItem(_, let c): "indexPathForItem([x,y]).\(c.rawValue)"
     case .convert(let conversion, let c):
       "convert([x,y],\(conversion.isFrom ? "from" : "to"):id).\(c.rawValue)"
     case .willEndDraggingVelocity(let a): "willEndDragging.velocity.\(a.rawValue)"

@@ -38,8 +38,10 @@ public enum MetricProperty: Hashable, Sendable {
   case visibleCellCount
   /// The rectangle of a row, item, header or footer.
   case element(ContentElement, ElementSpace, RectComponent)
-  /// `indexPathForItem(at:)` or `indexPathForRow(at:)` in content coordinates.
-  case indexPath(at: Point, PathComponent)
+  /// `indexPathForRow(at:)` in content coordinates.
+  case indexPathForRow(at: Point, PathComponent)
+  /// `indexPathForItem(at:)` in content coordinates.
+  case indexPathForItem(at: Point, PathComponent)
   /// `convert(_:to:)` or `convert(_:from:)`.
   indirect case convert(CoordinateConversion, RectComponent)
   /// What `scrollViewWillEndDragging` hears, in points per millisecond.

@@ -98,8 +98,8 @@ struct CanonicalWriter {
       switch key.name {
       case "id": return isRoot && tape.equals(value, "view")
       case "class":
-        let isTable = isRoot && controllerClass == .tableViewController
-        return tape.equals(value, isTable ? "UITableView" : "UIView")
+        let viewClass = isRoot ? controllerClass.viewClass : .view
+        return tape.equals(value, viewClass.rawValue)
       default: break
       }
     }

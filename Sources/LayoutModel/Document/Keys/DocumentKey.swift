@@ -11,6 +11,17 @@ public struct DocumentKey: Sendable {
     case collectionView
     /// A table or a collection view.
     case dataView
+
+    /// The classes of the views that may have the key, the one to name first in front.
+    var viewClasses: [ViewClass] {
+      switch self {
+      case .anything: ViewClass.allCases
+      case .scrollView: ViewClass.allCases.filter(\.isScrollView)
+      case .tableView: [.tableView]
+      case .collectionView: [.collectionView]
+      case .dataView: [.tableView, .collectionView]
+      }
+    }
   }
 
   /// What the numbers of a key measure.

@@ -1,8 +1,8 @@
 /// Reads the constraints of a view.
 ///
 /// A number on an edge is the distance from the superview's same edge, on a center the distance from
-/// its left or top edge, on an extent the extent. A text names an anchor: `view.left`, `scroll.width * 0.5 + 8`,
-/// `view.safeAreaLayoutGuide.top`.
+/// its left or top edge, on an extent the extent. A text names an anchor: `view.left`,
+/// `scroll.width * 0.5 + 8`, `view.safeAreaLayoutGuide.top`.
 struct ConstraintReader {
   let reader: DocumentReader
   let views: [ViewConfiguration]

@@ -18,7 +18,8 @@ struct ViewTreeReader {
   static let reservedIDs: Set<String> = [
     "view", "window", "screen", "superview", "main", "any", "statusBar", "navigationBar", "tabBar",
     "toolbar", "platform", "controller", "phase", "actions", "config", "measured", "expected",
-    "deviation", "name", "tag", "source",
+    "deviation", "name", "tag", "source", "navigationController", "splitViewController",
+    "topLayoutGuide", "bottomLayoutGuide", "nil",
   ]
 
   mutating func read(_ root: JSONTape.NodeIndex?) throws(DocumentError) -> [ViewConfiguration] {
@@ -50,7 +51,7 @@ struct ViewTreeReader {
       ViewConfiguration(
         id: id, viewClass: viewClass, superview: superview, index: index,
         isHidden: reader.boolean(node, "isHidden") ?? false, frame: reader.rect(node, "frame"),
-        bounds: try bounds(of: node), center: reader.point(node, "center"),
+        bounds: try bounds(of: node), center: try center(of: node),
         anchorPoint: reader.point(node, "anchorPoint") ?? Point(x: 0.5, y: 0.5),
         transform: reader.transform(node, "transform"),
         layoutMargins: reader.insets(node, "layoutMargins"),
@@ -70,12 +71,7 @@ struct ViewTreeReader {
   }
 
   private func defaultClass(isRoot: Bool) -> ViewClass {
-    guard isRoot else { return .view }
-    return switch controllerClass {
-    case .tableViewController: .tableView
-    case .collectionViewController: .collectionView
-    case .viewController: .view
-    }
+    isRoot ? controllerClass.viewClass : .view
   }
 
   // MARK: Identifiers
@@ -126,27 +122,25 @@ struct ViewTreeReader {
       guard
         let key = KeyTable.keys(of: .view).first(where: { reader.tape.equals(name, $0.name) })
       else { continue }
-      let isAllowed =
-        switch key.owner {
-        case .anything: true
-        case .scrollView: viewClass.isScrollView
-        case .tableView: viewClass == .tableView
-        case .collectionView: viewClass == .collectionView
-        case .dataView: viewClass == .tableView || viewClass == .collectionView
-        }
-      guard isAllowed else {
-        let owner: ViewClass =
-          switch key.owner {
-          case .tableView, .dataView: .tableView
-          case .collectionView: .collectionView
-          case .scrollView, .anything: .scrollView
-          }
-        throw reader.error(
-          name,
-          "'\(key.name)' belongs to \(owner.rawValue), and '\(id)' is a \(viewClass.rawValue);"
-            + " state \"class\": \"\(owner.rawValue)\"")
-      }
+      guard !key.owner.viewClasses.contains(viewClass), let owner = key.owner.viewClasses.first
+      else { continue }
+      // Every subclass of UIScrollView has what UIScrollView has; naming that one says enough.
+      let names = key.owner == .scrollView ? [owner] : key.owner.viewClasses
+      throw reader.error(
+        name,
+        "'\(key.name)' belongs to \(names.map(\.rawValue).joined(separator: " and ")), and '\(id)'"
+          + " is a \(viewClass.rawValue); state \"class\": \"\(owner.rawValue)\"")
     }
+  }
+
+  /// A center places the view as well as a frame does; together they could contradict each other.
+  private func center(of node: JSONTape.NodeIndex) throws(DocumentError) -> Point? {
+    guard let center = reader.tape.member(node, "center") else { return nil }
+    guard reader.tape.member(node, "frame") == nil else {
+      throw reader.error(
+        center, "the view has a frame, which places it too; state center with bounds instead")
+    }
+    return reader.point(node, "center")
   }
 
   /// `bounds` may move the origin; its size is the frame's.
