@@ -11,7 +11,7 @@ extension DocumentReaderErrorTests {
       "a metric that isn't there", Text.measurements(#"▸"table.contentOfset.y": 1"#),
       path: "measurements.table.contentOfset.y",
       "'contentOfset.y' is no metric of 'table'; did you mean 'contentOffset.y' or"
-        + " 'contentOffset.x' or 'maximumContentOffset.y'?"),
+        + " 'contentOffset.x' or 'peakContentOffset.y'?"),
     Case(
       "a metric of another class", Text.measurements(#"▸"view.contentOffset.y": 1"#),
       path: "measurements.view.contentOffset.y",

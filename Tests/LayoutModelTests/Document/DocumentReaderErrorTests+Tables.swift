@@ -48,6 +48,38 @@ extension DocumentReaderErrorTests {
       "expected a number of at least 0, found -1"),
   ]
 
+  private static func collection(_ sections: String) -> String {
+    Text.subviews(
+      #"{"id": "collection", "class": "UICollectionView", "sections": [\#(sections)]}"#)
+  }
+
+  static let collectionSections: [Case] = [
+    Case(
+      "neither items nor sizes", collection(#"{"items": 1}, ▸{}"#),
+      path: "configuration.view.subviews[0].sections[1]",
+      #"the section says neither items nor itemSizes; state "items": 0 for an empty one"#),
+    Case(
+      "items against sizes", collection(#"{"items": ▸3, "itemSizes": [[1, 2], [3, 4]]}"#),
+      path: "configuration.view.subviews[0].sections[0].items",
+      "the section has 3 items and the sizes of 2; leave one of them out"),
+    Case(
+      "rows of a collection view", collection(#"{"items": 1, ▸"rows": 1}"#),
+      path: "configuration.view.subviews[0].sections[0].rows",
+      "'rows' belongs to the sections of a UITableView, this is one of a UICollectionView"),
+    Case(
+      "items of a table", Text.table(#""sections": [{"rows": 1, ▸"items": 1}]"#),
+      path: "configuration.view.subviews[0].sections[0].items",
+      "'items' belongs to the sections of a UICollectionView, this is one of a UITableView"),
+    Case(
+      "a size of one number", collection(#"{"itemSizes": [[1, 2], ▸[3]]}"#),
+      path: "configuration.view.subviews[0].sections[0].itemSizes[1]",
+      "expected two numbers [width, height], found an array of 1 element"),
+  ]
+
+  @Test(arguments: collectionSections) func `a section says how many items it has`(test: Case) {
+    test.check()
+  }
+
   @Test(arguments: sections) func `a section says how many rows it has and how high they are`(
     test: Case
   ) {

@@ -28,14 +28,22 @@ import Testing
     #expect(experiment.unexplained.isEmpty)
   }
 
-  @Test func `the view of a table view controller is a table unless it says otherwise`() throws {
-    let controller = #""controller": {"class": "UITableViewController"}"#
-    let table = try Text.read(Text.configuration(controller)).configuration.views[0]
-    #expect(table == ViewConfiguration(id: "view", viewClass: .tableView))
-    let view = try Text.read(
-      Text.configuration(controller + #", "view": {"class": "UIView"}"#)
-    ).configuration.views[0]
-    #expect(view.viewClass == .view)
+  @Test(
+    arguments: [
+      ("UIViewController", .view), ("UITableViewController", .tableView),
+      ("UICollectionViewController", .collectionView),
+    ] as [(String, ViewClass)])
+  func `a controller makes its view unless the document says otherwise`(
+    controller: String, own: ViewClass
+  ) throws {
+    let controller = #""controller": {"class": "\#(controller)"}"#
+    let left = try Text.read(Text.configuration(controller)).configuration.views
+    #expect(left == [ViewConfiguration(id: "view", viewClass: own)])
+    for stated in ViewClass.allCases {
+      let view = #", "view": {"class": "\#(stated.rawValue)"}"#
+      let views = try Text.read(Text.configuration(controller + view)).configuration.views
+      #expect(views == [ViewConfiguration(id: "view", viewClass: stated)])
+    }
   }
 
   @Test func `views, scroll views and tables have UIKit's defaults`() throws {
@@ -190,10 +198,25 @@ import Testing
     #expect(try rowHeight(#""automatic""#) == nil)
   }
 
-  @Test func `bounds may move without a frame`() throws {
-    let view = try Text.read(Text.view(#""bounds": [0, -20, 0, 0]"#)).configuration.views[1]
-    #expect(view.bounds == Rect(x: 0, y: -20, width: 0, height: 0))
+  @Test func `bounds may stand without a frame`() throws {
+    let view = try Text.read(Text.view(#""bounds": [0, -20, 5, 10]"#)).configuration.views[1]
+    #expect(view.bounds == Rect(x: 0, y: -20, width: 5, height: 10))
     #expect(view.frame == nil)
+  }
+
+  @Test func `a transform that moves nothing is none`() throws {
+    let view = try Text.read(Text.view(#""transform": [1, -0, 0, 1, 0, 0]"#)).configuration.views[1]
+    #expect(view.transform == nil)
+  }
+
+  @Test func `a deceleration rate is a word or a number`() throws {
+    func rate(_ value: String) throws -> Double? {
+      try Text.read(Text.scrollView(#""decelerationRate": \#(value)"#))
+        .configuration.views[1].scroll?.decelerationRate
+    }
+    #expect(try rate(#""normal""#) == 0.998)
+    #expect(try rate(#""fast""#) == 0.99)
+    #expect(try rate("0.5") == 0.5)
   }
 
   // MARK: Constraints
@@ -201,7 +224,8 @@ import Testing
   static let constraints: [(text: String, constraint: LayoutConstraint)] = [
     (#""left": 8"#, .init(.left, to: .view(0, .left), constant: 8)),
     (#""right": -8.5"#, .init(.right, to: .view(0, .right), constant: -8.5)),
-    (#""centerY": 0"#, .init(.centerY, to: .view(0, .centerY))),
+    (#""centerX": 5"#, .init(.centerX, to: .view(0, .left), constant: 5)),
+    (#""centerY": 0"#, .init(.centerY, to: .view(0, .top))),
     (#""width": 100"#, .init(.width, to: .none, constant: 100)),
     (#""height": "scroll.width""#, .init(.height, to: .view(1, .width))),
     (

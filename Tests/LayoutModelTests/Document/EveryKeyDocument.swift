@@ -1,4 +1,4 @@
-/// A document that states every key of the table, none of them with a default's value.
+/// A document that states every key of the table, hardly one with the value of its default.
 enum EveryKeyDocument {
   static let text = #"""
     {
@@ -16,13 +16,18 @@ enum EveryKeyDocument {
           "device": {
             "size": [375, 667], "scale": 3, "safeAreaInsets": [20, 1, 2, 3], "statusBarHeight": 20
           },
-          "orientation": "landscapeLeft"
+          "orientation": "landscapeLeft",
+          "systemName": "iPadOS",
+          "UIDesignRequiresCompatibility": true,
+          "isMacCatalystApp": true
         },
         "statusBar": {"isHidden": true, "isInCall": true},
         "container": {
           "navigationBar": {
-            "translucent": false, "isHidden": true, "largeTitle": true, "prompt": true
+            "translucent": false, "isHidden": true, "largeTitle": true, "prompt": true,
+            "backgroundImage": ["compact", "default"]
           },
+          "splitViewController": {"primaryColumnWidth": 320},
           "tabBar": {"translucent": false, "isHidden": true},
           "toolbar": {"translucent": false, "isHidden": true}
         },
@@ -31,7 +36,8 @@ enum EveryKeyDocument {
           "edgesForExtendedLayout": ["top", "left"],
           "extendedLayoutIncludesOpaqueBars": true,
           "automaticallyAdjustsScrollViewInsets": false,
-          "additionalSafeAreaInsets": [1, 2, 3, 4]
+          "additionalSafeAreaInsets": [1, 2, 3, 4],
+          "modalPresentationStyle": "pageSheet"
         },
         "view": {
           "id": "root",
@@ -54,16 +60,20 @@ enum EveryKeyDocument {
               "alwaysBounceHorizontal": true,
               "isPagingEnabled": true,
               "isScrollEnabled": false,
+              "decelerationRate": "fast",
+              "refreshControl": {"id": "control"},
               "refreshHeader": {"id": "header", "height": 65, "duration": 1.5},
               "loadMoreFooter": {"id": "footer", "height": 44},
               "style": "grouped",
               "rowHeight": 40,
+              "estimatedRowHeight": 60,
+              "sectionHeaderTopPadding": 5,
               "sectionHeaderHeight": 28,
               "sectionFooterHeight": 18,
               "sections": [
                 {
                   "rows": 3, "rowHeight": 50, "headerHeight": 20, "footerHeight": 10,
-                  "titleForHeaderInSection": "A"
+                  "titleForHeaderInSection": "A", "titleForFooterInSection": "B"
                 },
                 {"heights": [40, {"height": 50, "count": 2}]}
               ],
@@ -78,7 +88,31 @@ enum EveryKeyDocument {
                 "centerY": "root.centerY"
               }
             },
-            {"id": "all", "constraints": {"edges": "superview"}}
+            {"id": "all", "constraints": {"edges": "superview"}},
+            {
+              "id": "turned",
+              "bounds": [1, 2, 30, 40],
+              "center": [50, 60],
+              "anchorPoint": [0, 1],
+              "transform": [0, 1, -1, 0, 5, 6],
+              "layoutMargins": [1, 2, 3, 4],
+              "preservesSuperviewLayoutMargins": true,
+              "insetsLayoutMarginsFromSafeArea": false
+            },
+            {
+              "id": "collection",
+              "class": "UICollectionView",
+              "collectionViewLayout": {
+                "class": "UICollectionViewFlowLayout", "scrollDirection": "horizontal",
+                "itemSize": [60, 70], "minimumLineSpacing": 8, "minimumInteritemSpacing": 9,
+                "sectionInset": [1, 2, 3, 4], "headerReferenceSize": [20, 21],
+                "footerReferenceSize": [22, 23]
+              },
+              "sections": [
+                {"items": 3, "headerReferenceSize": [10, 11], "footerReferenceSize": [12, 13]},
+                {"itemSizes": [[10, 20], [30, 40]]}
+              ]
+            }
           ]
         },
         "phase": "viewDidLayoutSubviews",
@@ -98,7 +132,27 @@ enum EveryKeyDocument {
           {"setConstraint": {"view": "box", "height": 1}},
           {"setConstraint": {"view": "box", "centerX": 2}},
           {"setConstraint": {"view": "box", "centerY": 2}},
-          {"updateConstraints": {}}
+          {"updateConstraints": {}},
+          {"touch": {"view": "table", "by": [0, -50], "moves": 5, "interval": 0.01, "rest": 0.1}},
+          {"setContentInset": {"view": "table", "to": [1, 2, 3, 4]}},
+          {"setContentSize": {"view": "table", "to": [5, 6]}},
+          {"setFrame": {"view": "box", "to": [1, 2, 3, 4]}},
+          {"setBounds": {"view": "box", "origin": [1, 2]}},
+          {"setBounds": {"view": "box", "to": [1, 2, 3, 4]}},
+          {
+            "scrollToItem": {
+              "view": "collection", "indexPath": [0, 2], "at": "centeredHorizontally",
+              "animated": true
+            }
+          },
+          {"scrollToRow": {"view": "table", "indexPath": [1, 0], "at": "top", "animated": true}},
+          {"scrollRectToVisible": {"view": "table", "rect": [1, 2, 3, 4], "animated": true}},
+          {"beginRefreshing": {"view": "control"}},
+          {"endRefreshing": {"view": "control"}},
+          {"insertRows": {"view": "table", "section": 1, "count": 2}},
+          {"deleteRows": {"view": "table", "section": 1, "count": 2}},
+          {"reloadData": {"view": "collection"}},
+          {"keyboard": {"view": "table", "height": 216}}
         ]
       },
       "measurements": {

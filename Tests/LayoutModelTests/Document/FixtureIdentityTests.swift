@@ -77,26 +77,23 @@ import Testing
   }
 
   @Test func `a leaf that changes changes the fingerprint`() throws {
-    var changes = 0
+    var changes: [String: Int] = [:]
     for tape in tapes {
       let document = try DocumentReader(tape).recordable()
-      for leaf in LeafChange.all(of: tape) {
-        guard
-          let changed = leaf.documents.lazy.compactMap({ try? ExperimentText.recordable($0) })
-            .first
-        else { continue }
+      // The hundredth frame of the fixtures has nothing to tell that the first eight had not.
+      for leaf in LeafChange.all(of: tape) where changes[leaf.path, default: 0] < 8 {
+        let recordables = leaf.documents.lazy.compactMap { try? ExperimentText.recordable($0) }
+        guard let changed = recordables.first else { continue }
+        changes[leaf.path, default: 0] += 1
         let place = "\(document.experiment.name) \(leaf.path)"
-        changes += 1
         #expect(changed.fingerprint != document.fingerprint, "\(place)")
         #expect(changed.digest != document.digest, "\(place)")
-        #expect(
-          (changed.shape == document.shape) == leaf.isPlatform, "\(place)")
-        #expect(
-          changed.experiment.configuration != document.experiment.configuration
-            || leaf.isTitle, "\(place)")
+        #expect((changed.shape == document.shape) == leaf.isPlatform, "\(place)")
+        let isSeen = changed.experiment.configuration != document.experiment.configuration
+        #expect(isSeen != leaf.isSilent, "\(place)")
         #expect(changed.parameters != document.parameters, "\(place)")
       }
     }
-    #expect(changes >= 900)
+    #expect(changes.count >= 100)
   }
 }

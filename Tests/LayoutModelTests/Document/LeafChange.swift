@@ -12,8 +12,8 @@ struct LeafChange {
     path.hasPrefix(".platform.os") || path.hasPrefix(".platform.device")
   }
 
-  /// Whether the leaf is a title, of which the layout only knows whether it is there.
-  var isTitle: Bool { path.hasSuffix(".titleForHeaderInSection") }
+  /// Whether the layout doesn't know the leaf: what a title says, whether a scroll is animated.
+  var isSilent: Bool { path.contains(".titleFor") || path.hasSuffix(".animated") }
 
   /// A change of every leaf of the configuration but the ids, which references depend on.
   static func all(of tape: JSONTape) -> [LeafChange] {

@@ -66,6 +66,13 @@ import Testing
       Text.configuration(#""controller": {"class": "UITableViewController"}"#),
       Text.configuration(
         #""controller": {"class": "UITableViewController"}, "view": {"class": "UITableView"}"#)),
+    Pair(
+      "class of a collection view controller's view",
+      Text.configuration(#""controller": {"class": "UICollectionViewController"}"#),
+      Text.configuration(
+        """
+        "controller": {"class": "UICollectionViewController"}, "view": {"class": "UICollectionView"}
+        """)),
     Pair("action as a word", Text.actions(#""settle""#), Text.actions(#"{"settle": {}}"#)),
     Pair(
       "release at rest", Text.actions(#"{"release": {"view": "scroll"}}"#),
@@ -145,7 +152,7 @@ import Testing
       case .boolean(let boolean): "\(boolean)"
       case .text(let text): "\"\(text)\""
       }
-    if case .words = type { return "[\(text)]" }
+    if case .words = type { return text == "\"\"" ? "[]" : "[\(text)]" }
     let components = type.components
     return components.isEmpty
       ? text : "[\(components.map { _ in text }.joined(separator: ", "))]"
@@ -179,6 +186,13 @@ import Testing
     Pair(
       "an empty section", Text.table(#""sections": [{"rows": 0}]"#),
       Text.table(#""sections": []"#)),
+    Pair(
+      "a plain view of a collection view controller",
+      Text.configuration(#""controller": {"class": "UICollectionViewController"}"#),
+      Text.configuration(
+        """
+        "controller": {"class": "UICollectionViewController"}, "view": {"class": "UIView"}
+        """)),
     Pair(
       "a frame of nothing", Text.view(#""frame": [0, 0, 0, 0]"#), Text.subviews(#"{"id": "box"}"#)),
     Pair(

@@ -4,22 +4,35 @@ import Testing
 @Suite struct LayoutMetricsTests {
   private let layout = SampleLayout.layout
 
-  /// A metric of the sample layout, and its value; nil for what is not there.
+  /// A metric of the sample layout, and its value or why there is none.
   struct Case: CustomTestStringConvertible, Sendable {
     let metric: Metric
     let value: MetricValue?
+    let reason: String?
 
-    init(_ subject: MetricSubject, _ property: MetricProperty, _ value: MetricValue?) {
+    init(_ subject: MetricSubject, _ property: MetricProperty, _ value: MetricValue) {
       metric = Metric(subject, property)
       self.value = value
+      reason = nil
     }
 
     init(_ subject: MetricSubject, _ property: MetricProperty, _ number: Double) {
       self.init(subject, property, .number(number))
     }
 
+    init(
+      _ subject: MetricSubject, _ property: MetricProperty,
+      missing reason: String = "there is no such thing in this layout"
+    ) {
+      metric = Metric(subject, property)
+      value = nil
+      self.reason = reason
+    }
+
     var testDescription: String { "\(metric.subject) \(MetricPath.text(of: metric.property))" }
   }
+
+  private static let noElement = "there is no such row, item, header or footer"
 
   static let views: [Case] = [
     Case(SampleLayout.table, .frame(.x), 10),
@@ -36,8 +49,21 @@ import Testing
     Case(SampleLayout.view, .safeAreaInsets(.bottom), 49),
     Case(SampleLayout.view, .safeAreaInsets(.right), 2),
     Case(SampleLayout.view, .isVisible, .boolean(true)),
-    Case(SampleLayout.view, .frameInScrollView(.y), nil),
-    Case(SampleLayout.view, .state, nil),
+    Case(SampleLayout.view, .layoutMargins(.left), 16),
+    Case(
+      SampleLayout.table, .layoutMargins(.left),
+      missing: "the margins of a controller's own view are not modelled"),
+    Case(SampleLayout.view, .safeAreaLayoutGuide(.x), 1),
+    Case(SampleLayout.view, .safeAreaLayoutGuide(.height), 411),
+    Case(
+      SampleLayout.view, .readableContentGuide(.x), missing: "the readable width is not modelled"),
+    Case(
+      SampleLayout.view, .searchTextField(.x), missing: "the layout of search bars is not modelled"),
+    Case(
+      SampleLayout.view, .sizeThatFits(.zero, .y),
+      missing: "the layout of search bars is not modelled"),
+    Case(SampleLayout.view, .frameInScrollView(.y), missing: "there is no scroll view around it"),
+    Case(SampleLayout.view, .state),
     Case(SampleLayout.pinned, .screenFrame(.x), 10),
     Case(SampleLayout.pinned, .screenFrame(.y), 54),
     Case(SampleLayout.pinned, .screenFrame(.width), 200),
@@ -49,7 +75,7 @@ import Testing
     Case(SampleLayout.inHidden, .screenFrame(.y), 6),
     Case(SampleLayout.inHidden, .isVisible, .boolean(false)),
     Case(SampleLayout.inHidden, .visibleHeight, 0),
-    Case(.view(5), .frame(.x), nil),
+    Case(.view(5), .frame(.x)),
   ]
 
   static let scrollViews: [Case] = [
@@ -70,18 +96,44 @@ import Testing
     Case(SampleLayout.table, .firstVisibleRow(.row), 0),
     Case(SampleLayout.table, .lastVisibleRow(.section), 0),
     Case(SampleLayout.table, .lastVisibleRow(.row), 5),
-    Case(SampleLayout.table, .row(section: 0, row: 3, .y), 240),
-    Case(SampleLayout.table, .row(section: 0, row: 4, .y), 280),
-    Case(SampleLayout.table, .row(section: 0, row: 5, .height), 50),
-    Case(SampleLayout.table, .row(section: 0, row: 5, .x), 0),
-    Case(SampleLayout.table, .row(section: 0, row: 5, .width), 300),
-    Case(SampleLayout.table, .row(section: 0, row: 6, .y), nil),
-    Case(SampleLayout.table, .row(section: 1, row: 0, .y), nil),
-    Case(SampleLayout.table, .row(section: 2, row: 0, .y), 410),
-    Case(SampleLayout.table, .row(section: 3, row: 0, .y), nil),
-    Case(SampleLayout.view, .contentOffset(.y), nil),
-    Case(SampleLayout.view, .firstVisibleRow(.row), nil),
-    Case(SampleLayout.view, .row(section: 0, row: 0, .y), nil),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 3)), .frame, .y), 240),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 4)), .frame, .y), 280),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 5)), .frame, .height), 50),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 5)), .frame, .x), 0),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 5)), .frame, .width), 300),
+    Case(
+      SampleLayout.table, .element(.row(.init(section: 0, item: 6)), .frame, .y), missing: noElement
+    ),
+    Case(
+      SampleLayout.table, .element(.row(.init(section: 1, item: 0)), .frame, .y), missing: noElement
+    ),
+    Case(SampleLayout.table, .element(.row(.init(section: 2, item: 0)), .frame, .y), 410),
+    Case(
+      SampleLayout.table, .element(.row(.init(section: 3, item: 0)), .frame, .y), missing: noElement
+    ),
+    Case(
+      SampleLayout.table, .element(.row(.init(section: 0, item: 3)), .frameInScrollView, .y), 270),
+    Case(SampleLayout.table, .element(.row(.init(section: 0, item: 3)), .screenFrame, .y), 334),
+    Case(SampleLayout.table, .element(.header(section: 0), .frame, .height), 20),
+    Case(SampleLayout.table, .element(.header(section: 1), .frame, .height), missing: noElement),
+    Case(SampleLayout.table, .element(.footer(section: 0), .frame, .y), 380),
+    Case(SampleLayout.table, .element(.footer(section: 9), .frame, .y), missing: noElement),
+    Case(
+      SampleLayout.table, .element(.item(.init(section: 0, item: 0)), .frame, .y),
+      missing: noElement),
+    Case(SampleLayout.table, .visibleCellCount, 6),
+    Case(SampleLayout.table, .indexPathForRow(at: Point(x: 0, y: 280), .row), 4),
+    Case(SampleLayout.table, .indexPathForRow(at: Point(x: 0, y: 410), .section), 2),
+    Case(SampleLayout.table, .indexPathForRow(at: Point(x: 0, y: 100), .row), .missing),
+    Case(SampleLayout.table, .willEndDraggingVelocity(.y), -0.5),
+    Case(SampleLayout.table, .willEndDraggingOffset(.y), -20),
+    Case(SampleLayout.table, .targetContentOffset(.y), -50),
+    Case(SampleLayout.table, .willDecelerate, .boolean(true)),
+    Case(SampleLayout.table, .peakContentOffset(.y), -55),
+    Case(SampleLayout.view, .willDecelerate, missing: "there was no drag"),
+    Case(SampleLayout.view, .contentOffset(.y)),
+    Case(
+      SampleLayout.view, .element(.row(.init(section: 0, item: 0)), .frame, .y), missing: noElement),
   ]
 
   static let others: [Case] = [
@@ -90,22 +142,29 @@ import Testing
     Case(.refreshHeader(1), .visibleHeight, 0),
     Case(.refreshHeader(1), .isVisible, .boolean(false)),
     Case(.refreshHeader(1), .state, .text("idle")),
-    Case(.refreshHeader(1), .contentOffset(.y), nil),
-    Case(.refreshHeader(0), .frame(.y), nil),
-    Case(.refreshHeader(9), .frame(.y), nil),
+    Case(.refreshHeader(1), .contentOffset(.y)),
+    Case(.refreshHeader(0), .frame(.y)),
+    Case(.refreshHeader(9), .frame(.y)),
     Case(.loadMoreFooter(1), .frameInScrollView(.y), 560),
     Case(.loadMoreFooter(1), .state, .text("readyLoading")),
-    Case(.loadMoreFooter(9), .state, nil),
+    Case(.loadMoreFooter(9), .state),
     Case(.window, .frame(.width), 320),
     Case(.window, .frame(.height), 480),
     Case(.window, .safeAreaInsets(.bottom), 34),
-    Case(.window, .bounds(.x), nil),
-    Case(.screen, .frame(.x), nil),
+    Case(.window, .bounds(.x)),
+    Case(.screen, .frame(.x)),
+    Case(.screen, .applicationFrame(.height), 460),
+    Case(.topLayoutGuide, .length, 64),
+    Case(.bottomLayoutGuide, .length, 49),
+    Case(.navigationControllerView, .frame(.y), missing: "there is no navigation bar"),
+    Case(.refreshControl(1), .frame(.y), -60),
+    Case(.refreshControl(1), .screenFrame(.y), 34),
+    Case(.refreshControl(0), .frame(.y)),
+    Case(.refreshControl(9), .frame(.y)),
     Case(.statusBar, .frame(.height), 20),
     Case(.tabBar, .frame(.y), 431),
-    Case(.tabBar, .screenFrame(.y), nil),
-    Case(.navigationBar, .frame(.y), nil),
-    Case(.toolbar, .frame(.y), nil),
+    Case(.navigationBar, .frame(.y), missing: "there is no navigation bar"),
+    Case(.toolbar, .frame(.y), missing: "there is no toolbar"),
   ]
 
   @Test(arguments: views + scrollViews + others) func `a metric is read off the layout`(
@@ -114,8 +173,7 @@ import Testing
     switch (layout.answer(for: test.metric), test.value) {
     case (.value(let found), let expected?):
       #expect(found.isIdentical(to: expected), "\(found)")
-    case (.notModelled(let reason), nil):
-      #expect(reason == "there is no such thing in this layout")
+    case (.notModelled(let reason), nil): #expect(reason == test.reason)
     case (let answer, _):
       Issue.record("\(answer) instead of \(String(describing: test.value))")
     }
@@ -128,6 +186,20 @@ import Testing
     let last = layout.value(of: Metric(SampleLayout.table, .lastVisibleRow(.section)))
     #expect(first?.isIdentical(to: .missing) == true)
     #expect(last?.isIdentical(to: .missing) == true)
+  }
+
+  @Test func `where a hidden bar lies is not said, but how large it is`() {
+    var layout = layout
+    layout.bars.hidden = [.tabBar]
+    let height = layout.value(of: Metric(.tabBar, .frame(.height)))
+    #expect(height?.isIdentical(to: .number(49)) == true)
+    guard
+      case .notModelled("where a hidden bar lies is not modelled") = layout.answer(
+        for: Metric(.tabBar, .frame(.y)))
+    else {
+      Issue.record("a hidden bar lies somewhere")
+      return
+    }
   }
 
   @Test func `what may not scroll is not scrollable`() {
@@ -197,7 +269,7 @@ import Testing
         Metric(SampleLayout.table, .contentSize(.y)),
         Metric(SampleLayout.table, .maximumContentOffset(.y)),
         Metric(SampleLayout.table, .isScrollable(.y)),
-        Metric(SampleLayout.table, .row(section: 0, row: 0, .y)),
+        Metric(SampleLayout.table, .element(.row(.init(section: 0, item: 0)), .frame, .y)),
         Metric(SampleLayout.table, .firstVisibleRow(.row)),
         Metric(SampleLayout.table, .lastVisibleRow(.row)),
         Metric(.loadMoreFooter(1), .frame(.y)), Metric(.loadMoreFooter(1), .isVisible),
@@ -210,9 +282,13 @@ import Testing
         Metric(.loadMoreFooter(1), .frame(.width)), Metric(SampleLayout.pinned, .frame(.y)),
       ]),
     GapCase(
+      name: "a bar", scope: .bar(.tabBar), lost: [Metric(.tabBar, .frame(.y))],
+      kept: [Metric(.statusBar, .frame(.height)), Metric(SampleLayout.view, .frame(.y))]),
+    GapCase(
       name: "safe areas", scope: .safeAreas,
       lost: [
         Metric(SampleLayout.view, .safeAreaInsets(.top)), Metric(.window, .safeAreaInsets(.top)),
+        Metric(SampleLayout.table, .safeAreaLayoutGuide(.y)),
       ],
       kept: [
         Metric(SampleLayout.table, .adjustedContentInset(.top)), Metric(.window, .frame(.x)),

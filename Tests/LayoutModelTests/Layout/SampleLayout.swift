@@ -13,13 +13,16 @@ enum SampleLayout {
   static let layout = Layout(
     screenSize: Size(width: 320, height: 480),
     windowSafeAreaInsets: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
+    layoutGuides: EdgeInsets(top: 64, left: 0, bottom: 49, right: 0),
+    applicationFrame: Rect(x: 0, y: 20, width: 320, height: 460),
     bars: BarLayout(
       statusBar: Rect(x: 0, y: 0, width: 320, height: 20),
       tabBar: Rect(x: 0, y: 431, width: 320, height: 49)),
     views: [
       ViewLayout(
         frame: Rect(x: 0, y: 0, width: 320, height: 480),
-        bounds: Rect(x: 0, y: 0, width: 320, height: 480), superview: nil,
+        bounds: Rect(x: 0, y: 0, width: 320, height: 480),
+        layoutMargins: EdgeInsets(top: 28, left: 16, bottom: 57, right: 16), superview: nil,
         safeAreaInsets: EdgeInsets(top: 20, left: 1, bottom: 49, right: 2)),
       ViewLayout(
         frame: Rect(x: 10, y: 64, width: 300, height: 400),
@@ -46,7 +49,12 @@ enum SampleLayout {
     refreshHeader: RefreshHeaderLayout(
       frame: Rect(x: 0, y: -95, width: 300, height: 65), state: .idle),
     loadMoreFooter: LoadMoreFooterLayout(
-      frame: Rect(x: 0, y: 530, width: 300, height: 44), state: .readyLoading))
+      frame: Rect(x: 0, y: 530, width: 300, height: 44), state: .readyLoading),
+    refreshControl: Rect(x: 0, y: -60, width: 300, height: 60),
+    drag: DragReport(
+      velocity: Point(x: 0, y: -0.5), contentOffset: Point(x: 0, y: -20),
+      targetContentOffset: Point(x: 0, y: -50), willDecelerate: true,
+      peakContentOffset: Point(x: 0, y: -55)))
 
   private static let rows = TableLayout(
     tableHeaderHeight: 100,

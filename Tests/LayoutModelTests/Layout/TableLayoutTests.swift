@@ -60,6 +60,10 @@ import Testing
         let height = rows.reduce(0) { $0 + $1.height }
         #expect(section.footerY == section.y + section.headerHeight + height, "seed \(seed)")
         #expect(section.maxY == section.footerY + section.footerHeight)
+        let header = Rect(x: 0, y: section.y, width: 320, height: section.headerHeight)
+        let footer = Rect(x: 0, y: section.footerY, width: 320, height: section.footerHeight)
+        #expect(sample.table.headerRect(index) == (section.headerHeight > 0 ? header : nil))
+        #expect(sample.table.footerRect(index) == (section.footerHeight > 0 ? footer : nil))
         #expect(sample.table.rect(section: index, row: rows.count) == nil)
         #expect(sample.table.rect(section: index, row: -1) == nil)
       }
@@ -86,10 +90,15 @@ import Testing
         let place = "seed \(seed) bounds \(y) to \(y + height)"
         let first = sample.table.firstVisibleRow(in: bounds)
         #expect(first?.section == visible.first?.section, "\(place)")
-        #expect(first?.row == visible.first?.row, "\(place)")
+        #expect(first?.item == visible.first?.row, "\(place)")
         let last = sample.table.lastVisibleRow(in: bounds)
         #expect(last?.section == visible.last?.section, "\(place)")
-        #expect(last?.row == visible.last?.row, "\(place)")
+        #expect(last?.item == visible.last?.row, "\(place)")
+        #expect(sample.table.visibleRowCount(in: bounds) == visible.count, "\(place)")
+        let point = Point(x: 16, y: y)
+        let hit = sample.rows.first { $0.y <= y && y < $0.y + $0.height }
+        #expect(sample.table.row(at: point)?.section == hit?.section, "\(place)")
+        #expect(sample.table.row(at: point)?.item == hit?.row, "\(place)")
       }
     }
   }
@@ -105,8 +114,15 @@ import Testing
       ], tableFooterHeight: 0, rowX: 0, rowWidth: 320, contentHeight: 44e9)
     #expect(table.rect(section: 0, row: count - 1)?.minY == 43_999_999_956)
     let bounds = Rect(x: 0, y: 44e9 - 480, width: 320, height: 480)
-    #expect(table.firstVisibleRow(in: bounds)?.row == count - 11)
-    #expect(table.lastVisibleRow(in: bounds)?.row == count - 1)
+    #expect(table.firstVisibleRow(in: bounds)?.item == count - 11)
+    #expect(table.lastVisibleRow(in: bounds)?.item == count - 1)
+  }
+
+  @Test func `beside the rows there is none`() {
+    let table = SampleLayout.layout.views[1].table
+    #expect(table?.row(at: Point(x: 299.5, y: 130)) == IndexPath(section: 0, item: 0))
+    #expect(table?.row(at: Point(x: 300, y: 130)) == nil)
+    #expect(table?.row(at: Point(x: -0.5, y: 130)) == nil)
   }
 
   @Test(arguments: [1e18, 1e100, Double.greatestFiniteMagnitude])
@@ -119,7 +135,7 @@ import Testing
     #expect(table?.firstVisibleRow(in: above) == nil)
     #expect(table?.lastVisibleRow(in: above) == nil)
     let around = Rect(x: 0, y: -10, width: 320, height: offset)
-    #expect(table?.firstVisibleRow(in: around)?.row == 0)
+    #expect(table?.firstVisibleRow(in: around)?.item == 0)
     #expect(table?.lastVisibleRow(in: around)?.section == 2)
   }
 }

@@ -6,9 +6,11 @@ import Testing
   static let configuration: Configuration? = try? ExperimentText.read(
     ExperimentText.subviews(
       """
-      {"id": "box"}, {"id": "scroll", "class": "UIScrollView"},
+      {"id": "box"}, {"id": "scroll", "class": "UIScrollView", "refreshControl": {"id": "control"}},
       {"id": "table", "class": "UITableView", "refreshHeader": {"id": "header", "height": 65},
-       "loadMoreFooter": {"id": "footer", "height": 44}}
+       "loadMoreFooter": {"id": "footer", "height": 44}},
+      {"id": "collection", "class": "UICollectionView"}, {"id": "search", "class": "UISearchBar"},
+      {"id": "web", "class": "WKWebView"}
       """)
   ).configuration
 
@@ -21,10 +23,17 @@ import Testing
   private func subjects(_ owner: MetricPattern.Owner) -> [(name: String, subject: MetricSubject)] {
     switch owner {
     case .anyView:
-      [("view", .view(0)), ("box", .view(1)), ("scroll", .view(2)), ("table", .view(3))]
-    case .scrollView: [("scroll", .view(2)), ("table", .view(3))]
+      [
+        ("view", .view(0)), ("box", .view(1)), ("scroll", .view(2)), ("table", .view(3)),
+        ("collection", .view(4)), ("search", .view(5)), ("web", .view(6)),
+      ]
+    case .scrollView: [("scroll", .view(2)), ("table", .view(3)), ("collection", .view(4))]
     case .tableView: [("table", .view(3))]
+    case .collectionView: [("collection", .view(4))]
+    case .searchBar: [("search", .view(5))]
+    case .webView: [("web", .view(6))]
     case .component: [("header", .refreshHeader(3)), ("footer", .loadMoreFooter(3))]
+    case .refreshControl: [("control", .refreshControl(2))]
     case .bar:
       [
         ("statusBar", .statusBar), ("navigationBar", .navigationBar), ("tabBar", .tabBar),
@@ -32,17 +41,33 @@ import Testing
       ]
     case .window: [("window", .window)]
     case .screen: [("screen", .screen)]
+    case .navigationController: [("navigationController.view", .navigationControllerView)]
+    case .layoutGuide:
+      [("topLayoutGuide", .topLayoutGuide), ("bottomLayoutGuide", .bottomLayoutGuide)]
+    }
+  }
+
+  /// The names of a pattern with right arguments for its placeholders.
+  private func samples(_ pattern: MetricPattern) -> [String] {
+    pattern.names.map { name in
+      let isExtent = name.hasSuffix(".width") || name.hasSuffix(".height")
+      return name.replacing("[s,r]", with: "[2,10]").replacing("[s,i]", with: "[0,1]")
+        .replacing("[s]", with: "[3]").replacing("[w,h]", with: "[320,0]")
+        .replacing("[x,y],to:id", with: isExtent ? "[1,2,3,4.5],to:box" : "[-1,2],to:nil")
+        .replacing("[x,y],from:id", with: isExtent ? "[1,2,3,4.5],from:nil" : "[-1,2],from:box")
+        .replacing("[x,y]", with: "[5,-6.5]")
     }
   }
 
   private static let owners: [MetricPattern.Owner] = [
-    .anyView, .scrollView, .tableView, .component, .bar, .window, .screen,
+    .anyView, .scrollView, .tableView, .collectionView, .searchBar, .webView, .component,
+    .refreshControl, .bar, .window, .screen, .navigationController, .layoutGuide,
   ]
 
   @Test func `every metric of the list reads back as it is written`() throws {
     var count = 0
     for pattern in MetricPattern.all {
-      for name in pattern.names.map({ $0.replacing("[s,r]", with: "[2,10]") }) {
+      for name in samples(pattern) {
         for (subject, expected) in pattern.owners.flatMap(subjects) {
           let path = "\(subject).\(name)"
           let metric = try MetricPath.resolve(path, in: configuration)
@@ -55,12 +80,12 @@ import Testing
         }
       }
     }
-    #expect(count >= 150)
+    #expect(count >= 400)
   }
 
   @Test func `no metric is read from what doesn't own it`() {
     for pattern in MetricPattern.all {
-      for name in pattern.names.map({ $0.replacing("[s,r]", with: "[2,10]") }) {
+      for name in samples(pattern) {
         let right = Set(pattern.owners.flatMap(subjects).map(\.name))
         for (subject, _) in Self.owners.flatMap(subjects) where !right.contains(subject) {
           let error = #expect(throws: MetricPathError.self) {
@@ -74,7 +99,8 @@ import Testing
 
   @Test func `a row has a section and a row`() throws {
     let metric = try MetricPath.resolve("table.rows[0,3].frame.height", in: configuration)
-    #expect(metric == Metric(.view(3), .row(section: 0, row: 3, .height)))
+    let path = IndexPath(section: 0, item: 3)
+    #expect(metric == Metric(.view(3), .element(.row(path), .frame, .height)))
   }
 
   static let errors: [(path: String, message: String)] = [
@@ -99,8 +125,10 @@ import Testing
     ),
     (
       "xyzzy.frame.x",
-      "'xyzzy' is no view of this configuration; the configuration has view, box, scroll, table,"
-        + " header, footer, window, screen, statusBar, navigationBar, tabBar, toolbar"
+      "'xyzzy' is no view of this configuration; the configuration has view, box, scroll, control,"
+        + " table, header, footer, collection, search, web, window, screen, statusBar,"
+        + " navigationBar, tabBar, toolbar, navigationController.view, topLayoutGuide,"
+        + " bottomLayoutGuide"
     ),
     (
       "header.",
@@ -115,7 +143,7 @@ import Testing
     (
       "table.contentOffset",
       "'contentOffset' is no metric of 'table'; did you mean 'contentOffset.x' or"
-        + " 'contentOffset.y' or 'maximumContentOffset.x'?"
+        + " 'contentOffset.y' or 'peakContentOffset.x'?"
     ),
     (
       "table.contentSize.x",
@@ -176,9 +204,29 @@ import Testing
       "rows[0].frame.y", "rows[0,1,2].frame.y", "rows[,1].frame.y", "rows[0,].frame.y",
       "rows[0, 1].frame.y", "rows[-1,0].frame.y", "rows[+1,0].frame.y", "rows[01,0].frame.y",
       "rows[0,00].frame.y", "rows[a,b].frame.y", "rows[0,1]", "rows[0,1].y", "rows[0,1].bounds.y",
-      "rows[0,1].frame.top", "rows[0,1.frame.y", "rows[99999999999999999999,0].frame.y",
+      "rows[0,1].frame.top", "rows[0,1]..frame.y", "rows[0,1].frame.y.y", "items[0].frame.y",
+      "headers[0,1].frame.y", "footers[].frame.y", "cells[0,1].frame.y", "rows[0,1.frame.y",
+      "rows[99999999999999999999,0].frame.y",
       "rows[s,r].frame.y",
     ]) func `an index path has one spelling`(property: String)
+  {
+    let error = #expect(throws: MetricPathError.self) {
+      try MetricPath.resolve("table.\(property)", in: configuration)
+    }
+    #expect(error?.message.hasPrefix("'\(property)' is no metric of 'table'") == true)
+  }
+
+  @Test(
+    arguments: [
+      "convert([1,2],to:box).width", "convert([1,2,3],to:box).x", "convert([1],to:box).x",
+      "convert([a,1,2],to:box).x", "convert([1.0,2],to:box).x", "convert([-0,2],to:box).x",
+      "convert([1,nan],to:box).x", "convert([1,2],to:nobody).x", "convert([1,2],at:box).x",
+      "convert([1,2]).x", "convert(1,2,to:box).x", "convert([1,2],to:box)", "convert.x",
+      "indexPathForRow([1,2]).item", "indexPathForRow([1,2,3]).row",
+      "indexPathForRow([1,2],to:box).row",
+      "indexPathForRow().row", "indexPathForCell([1,2]).row", "sizeThatFits([1,2]).x",
+      "sizeThatFits([1]).width",
+    ]) func `a call has its arguments in one spelling`(property: String)
   {
     let error = #expect(throws: MetricPathError.self) {
       try MetricPath.resolve("table.\(property)", in: configuration)

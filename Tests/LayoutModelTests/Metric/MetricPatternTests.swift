@@ -10,6 +10,8 @@ import Testing
     #expect(names("center.x|y") == ["center.x", "center.y"])
     #expect(names("isVisible") == ["isVisible"])
     #expect(
+      names("convert([x,y],to:id).x|y|width|height")?.last == "convert([x,y],to:id).height")
+    #expect(
       names("contentInset.top|left|bottom|right") == [
         "contentInset.top", "contentInset.left", "contentInset.bottom", "contentInset.right",
       ])
