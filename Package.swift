@@ -32,13 +32,16 @@ let package = Package(
       resources: [.embedInCode("v0001_catalog.sql")],
       swiftSettings: settings
     ),
-    // The experiments of `plumb demo`, embedded in the binary.
+    // The experiments of `plumb demo`, embedded in the binary; those of the field and of peers stay
+    // beside it.
     .target(name: "CFixtures", path: "Fixtures/Embedded"),
     .target(
       name: "Fixtures",
       dependencies: ["CFixtures"],
       path: "Fixtures",
-      exclude: ["Embedded", "articles", "waivers.json"],
+      exclude: [
+        "Embedded", "articles", "field", "peers", "field-waivers.json", "waivers.json",
+      ],
       swiftSettings: settings
     ),
     // The words of the domain as values, and the experiment document. No input or output.

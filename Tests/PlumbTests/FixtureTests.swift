@@ -1,12 +1,37 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
+  /// What a folder of fixtures holds.
+  struct Census: CustomTestStringConvertible {
+    let folder: String
+    /// How the names of its experiments begin.
+    let prefix: String
+    let files: Int
+    let experiments: Int
+    let measurements: Int
+
+    var testDescription: String { folder }
+  }
+
   private typealias Object = [String: Any]
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fixtures/articles").standardizedFileURL
+  private static let fixtures = FixtureFolder.root.appending(path: "Fixtures")
+  private static let folder = fixtures.appending(path: "articles")
+
+  private static func objects(_ file: String) throws -> [Object] {
+    let data = try Data(contentsOf: fixtures.appending(path: file))
+    let json = try JSONSerialization.jsonObject(with: data)
+    return try #require(json as? [Object], "\(file) is no array of documents")
+  }
+
+  private static func files(_ folder: String) throws -> [(name: String, documents: [Object])] {
+    let url = fixtures.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+      .map { ($0, try objects("\(folder)/\($0)")) }
+  }
 
   private static func articleDocuments() throws -> [Object] {
     try Fixtures.articles.flatMap { file in
@@ -24,12 +49,22 @@ import Testing
     }
   }
 
-  @Test func `the articles give 73 experiments with 183 measurements`() throws {
-    let documents = try Self.articleDocuments()
-    #expect(documents.count == 73)
-    #expect(Set(documents.compactMap { $0["name"] as? String }).count == 73)
+  @Test(arguments: [
+    Census(
+      folder: "articles", prefix: "articles/", files: 19, experiments: 73, measurements: 183),
+    Census(folder: "field", prefix: "field/", files: 20, experiments: 177, measurements: 1205),
+    Census(folder: "peers", prefix: "peer/", files: 20, experiments: 133, measurements: 593),
+  ])
+  func `no file, experiment or measurement has vanished`(census: Census) throws {
+    let files = try Self.files(census.folder)
+    #expect(files.count == census.files)
+    let documents = files.flatMap(\.documents)
+    #expect(documents.count == census.experiments)
+    let names = documents.compactMap { $0["name"] as? String }
+    #expect(Set(names).count == census.experiments)
+    #expect(names.allSatisfy { $0.hasPrefix(census.prefix) })
     let measurements = documents.compactMap { $0["measurements"] as? Object }
-    #expect(measurements.map(\.count).reduce(0, +) == 183)
+    #expect(measurements.map(\.count).reduce(0, +) == census.measurements)
   }
 
   @Test func `every file holds the experiments of one article`() throws {
@@ -74,6 +109,57 @@ import Testing
       let document = try Self.articleDocuments().first { $0["name"] as? String == name }
       let measurements = try #require(document?["measurements"] as? Object)
       #expect(measurements["table.contentSize.height"] as? Double == 300, "\(name)")
+    }
+  }
+
+  @Test func `every experiment of the field keeps its raw text`() throws {
+    for document in try Self.files("field").flatMap(\.documents) {
+      let name = try #require(document["name"] as? String)
+      #expect((document["raw"] as? String)?.isEmpty == false, "\(name)")
+      let source = try #require(document["source"] as? Object)
+      let evidence = try #require(source["evidence"] as? String)
+      #expect(["printed", "stated"].contains(evidence), "\(name): evidence '\(evidence)'")
+    }
+  }
+
+  @Test func `every file of the peers holds one project's tests, and says who decides`() throws {
+    let deciders: Set = [
+      "recorded from real UIKit",
+      "recorded from real UIKit (safe area injected)",
+      "test compiled for the reimplementation and for real iOS",
+      "asserted on real UIKit, UIKit decides the value",
+      "asserted on real UIKit, the library decides the value",
+    ]
+    for file in try Self.files("peers") {
+      for document in file.documents {
+        let name = try #require(document["name"] as? String)
+        let tags = try #require(document["tags"] as? [String])
+        #expect(tags.first == "peer", "\(name)")
+        let project = try #require(tags.dropFirst().first)
+        #expect(file.name.hasPrefix("\(project)-"), "\(name) stands in \(file.name)")
+        let source = try #require(document["source"] as? Object)
+        let evidence = try #require(source["evidence"] as? String)
+        #expect(deciders.contains(evidence), "\(name): evidence '\(evidence)'")
+      }
+    }
+  }
+
+  @Test func `each of the field's four waivers speaks of one number and quotes it`() throws {
+    let documents = try Self.files("field").flatMap(\.documents)
+    let waivers = try Self.objects("field-waivers.json")
+    #expect(waivers.count == 4)
+    for waiver in waivers {
+      let metric = try #require(waiver["metric"] as? String)
+      let condition = try #require(waiver["where"] as? String)
+      let reference = try #require(waiver["reference"] as? String)
+      let document = try #require(
+        documents.first { condition == "name = '\($0["name"] as? String ?? "")'" }, "\(condition)")
+      let measurements = try #require(document["measurements"] as? Object)
+      #expect(measurements[metric] is Double, "\(condition): \(metric)")
+      let raw = try #require(document["raw"] as? String)
+      let quotes = reference.matches(of: /: '(.+?)'/).map { String($0.output.1) }
+      #expect(!quotes.isEmpty, "\(condition): \(reference)")
+      #expect(quotes.allSatisfy(raw.contains), "\(condition): \(reference)")
     }
   }
 }
