@@ -51,7 +51,7 @@ struct NavigationBarGeometry {
       rule = .navigationBar
     } else {
       if let own = device.navigationBarY, !platform.orientation.isLandscape {
-        y = own
+        y = platform.os.major >= 26 ? Self.islandBarY(safeAreaTop: own, scale: device.scale) : own
       } else {
         y = max(screen.statusBar?.maxY ?? 0, screen.safeAreaInsets.top)
       }
@@ -66,6 +66,15 @@ struct NavigationBarGeometry {
     largeTitleHeight = hasLargeTitle ? 52 : 0
     promptHeight = bar.prompt ? 30 : 0
     refreshHeight = isRefreshing ? 60 : 0
+  }
+
+  /// Where the bar of an island phone begins with the design of iOS 18: 5 points and a pixel above
+  /// the safe area's top, two pixels where that is below 59 points.
+  ///
+  /// The rule behind the places of iOS 16 to 18 (53.667 and 56.333); it also gives the 62.333 of an
+  /// iPhone Air, which knows that design only through `UIDesignRequiresCompatibility`.
+  private static func islandBarY(safeAreaTop: Double, scale: Double) -> Double {
+    safeAreaTop - 5 - (safeAreaTop > 59 ? 2 : 1) / scale
   }
 }
 
