@@ -9,10 +9,21 @@ public enum ViewClass: String, CaseIterable, Hashable, Sendable {
   case webView = "WKWebView"
 
   /// Whether the class is `UIScrollView` or inherits from it.
-  public var isScrollView: Bool {
+  public var isScrollView: Bool { self == .scrollView || superclass == .scrollView }
+
+  /// The class that it inherits from; nil for `UIView`.
+  public var superclass: ViewClass? {
     switch self {
-    case .scrollView, .tableView, .collectionView, .textView: true
-    case .view, .searchBar, .webView: false
+    case .view: nil
+    case .scrollView, .searchBar, .webView: .view
+    case .tableView, .collectionView, .textView: .scrollView
+    }
+  }
+
+  /// The class and those that inherit from it.
+  public var andSubclasses: [ViewClass] {
+    Self.allCases.filter { candidate in
+      sequence(first: candidate, next: \.superclass).contains(self)
     }
   }
 }

@@ -57,7 +57,7 @@ struct FilterCompiler {
       return """
         EXISTS (SELECT 1 FROM parameter AS k CROSS JOIN parameter_name AS v ON v.id = k.name
         WHERE k.configuration = c.id AND v.property = 'class' AND v.view IS NOT NULL
-        AND k.value IN \(.list(viewClass.andSubclasses)) AND \(try sql(inner)))
+        AND k.value IN \(.list(viewClass.namesWithSubclasses)) AND \(try sql(inner)))
         """
     }
   }
@@ -70,13 +70,5 @@ struct FilterCompiler {
 
 extension ViewClass {
   /// The names of the class and of those that inherit from it.
-  var andSubclasses: [SQLiteValue] {
-    let names: [ViewClass] =
-      switch self {
-      case .view: [.view, .scrollView, .tableView]
-      case .scrollView: [.scrollView, .tableView]
-      case .tableView: [.tableView]
-      }
-    return names.map { .text($0.rawValue) }
-  }
+  var namesWithSubclasses: [SQLiteValue] { andSubclasses.map { .text($0.rawValue) } }
 }

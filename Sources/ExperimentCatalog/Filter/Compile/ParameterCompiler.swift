@@ -120,7 +120,7 @@ struct ParameterCompiler {
       let isPresent = try stated(parameter, path: path)
       return isPresent.map { "\($0) IS NOT NULL" } ?? "FALSE"
     }
-    let classes = parameter.description.owner.classes
+    let classes = parameter.description.owner.classNames
     switch parameter.owner {
     case .configuration:
       return nil
@@ -141,15 +141,7 @@ extension ConfigurationColumn {
 
 extension DocumentKey.Owner {
   /// The names of the classes whose views have the key.
-  fileprivate var classes: [SQLiteValue] {
-    let viewClass: ViewClass =
-      switch self {
-      case .anything: .view
-      case .scrollView: .scrollView
-      case .tableView: .tableView
-      }
-    return viewClass.andSubclasses
-  }
+  fileprivate var classNames: [SQLiteValue] { viewClasses.map { .text($0.rawValue) } }
 }
 
 extension SQLiteValue {

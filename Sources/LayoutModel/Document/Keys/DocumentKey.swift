@@ -13,7 +13,7 @@ public struct DocumentKey: Sendable {
     case dataView
 
     /// The classes of the views that may have the key, the one to name first in front.
-    var viewClasses: [ViewClass] {
+    public var viewClasses: [ViewClass] {
       switch self {
       case .anything: ViewClass.allCases
       case .scrollView: ViewClass.allCases.filter(\.isScrollView)
