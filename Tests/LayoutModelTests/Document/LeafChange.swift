@@ -2,7 +2,7 @@ import LayoutModel
 
 /// One leaf of a document's configuration with other values in its place.
 struct LeafChange {
-  /// The keys that lead to the leaf.
+  /// The keys that lead to the leaf, and which number of a rectangle or the like it is.
   let path: String
   /// The document with one other value each; not all of them need to be right.
   let documents: [String]
@@ -39,8 +39,8 @@ struct LeafChange {
     case (.array, .words(let words)):
       return tape.elements(node).flatMap { changes(of: $0, .word(words), path: path, tape) }
     case (.array, _):
-      return tape.elements(node).flatMap {
-        changes(of: $0, .number(minimum: nil), path: path, tape)
+      return tape.elements(node).enumerated().flatMap { index, element in
+        changes(of: element, .number(minimum: nil), path: "\(path)[\(index)]", tape)
       }
     case (_, .either(let types)):
       let alternatives = types.map { changes(of: node, $0, path: path, tape) }
