@@ -179,9 +179,11 @@ import Testing
     }
   }
 
-  @Test func `a table without rows has no visible row`() {
+  @Test func `a table without rows has no visible row`() throws {
     var layout = layout
-    layout.views[1].table?.sections = []
+    var table = try #require(layout.views[1].table)
+    table.sections = []
+    layout.views[1].content = .table(table)
     let first = layout.value(of: Metric(SampleLayout.table, .firstVisibleRow(.row)))
     let last = layout.value(of: Metric(SampleLayout.table, .lastVisibleRow(.section)))
     #expect(first?.isIdentical(to: .missing) == true)
@@ -284,16 +286,19 @@ import Testing
     GapCase(
       name: "a bar", scope: .bar(.tabBar), lost: [Metric(.tabBar, .frame(.y))],
       kept: [Metric(.statusBar, .frame(.height)), Metric(SampleLayout.view, .frame(.y))]),
-    GapCase(
-      name: "safe areas", scope: .safeAreas,
-      lost: [
-        Metric(SampleLayout.view, .safeAreaInsets(.top)), Metric(.window, .safeAreaInsets(.top)),
-        Metric(SampleLayout.table, .safeAreaLayoutGuide(.y)),
-      ],
-      kept: [
-        Metric(SampleLayout.table, .adjustedContentInset(.top)), Metric(.window, .frame(.x)),
-      ]),
   ]
+
+  @Test func `before iOS 11 there are no safe areas`() {
+    var layout = SampleLayout.layout
+    layout.hasSafeAreas = false
+    for metric in [
+      Metric(SampleLayout.view, .safeAreaInsets(.top)), Metric(.window, .safeAreaInsets(.top)),
+      Metric(SampleLayout.table, .safeAreaLayoutGuide(.y)),
+    ] {
+      #expect(layout.value(of: metric) == nil)
+    }
+    #expect(layout.value(of: Metric(SampleLayout.table, .adjustedContentInset(.top))) != nil)
+  }
 
   @Test(arguments: gaps) func `a gap takes away what depends on it and nothing else`(
     test: GapCase

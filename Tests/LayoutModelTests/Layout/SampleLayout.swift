@@ -27,7 +27,7 @@ enum SampleLayout {
       ViewLayout(
         frame: Rect(x: 10, y: 64, width: 300, height: 400),
         bounds: Rect(x: 0, y: -30, width: 300, height: 400), superview: 0, scroll: scroll,
-        table: rows),
+        content: .table(rows)),
       ViewLayout(
         frame: Rect(x: 0, y: -40, width: 200, height: 40),
         bounds: Rect(x: 0, y: 0, width: 200, height: 40), superview: 1),

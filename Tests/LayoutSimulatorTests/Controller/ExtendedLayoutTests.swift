@@ -101,9 +101,9 @@ import Testing
     arguments: [
       ([.default], Orientation.portrait, 64.0), ([.compact], .portrait, 0),
       ([.default], .landscapeLeft, 0), ([.compact], .landscapeLeft, 32),
-    ] as [(Set<BarMetrics>, Orientation, Double)])
+    ] as [(BarMetrics, Orientation, Double)])
   func `an opaque background image counts for the metrics in use`(
-    image: Set<BarMetrics>, orientation: Orientation, y: Double
+    image: BarMetrics, orientation: Orientation, y: Double
   ) throws {
     let layout = try Scene("iPhone 6s", os: 9, orientation)
       .navigationBar(backgroundImage: image).layout()

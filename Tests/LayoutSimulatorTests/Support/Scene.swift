@@ -36,7 +36,7 @@ struct Scene {
 
   func navigationBar(
     translucent: Bool = true, isHidden: Bool = false, largeTitle: Bool = false,
-    prompt: Bool = false, backgroundImage: Set<BarMetrics> = []
+    prompt: Bool = false, backgroundImage: BarMetrics = []
   ) -> Scene {
     changed {
       $0.container.navigationBar = NavigationBarConfiguration(
