@@ -77,3 +77,170 @@ extension PlatformSupport {
     }
   #endif
 }
+
+// MARK: Reading and writing
+
+extension PlatformSupport {
+  static func message(of error: SystemError) -> String {
+    String(cString: strerror(error.number))
+  }
+
+  static func kind(of error: SystemError) -> SystemError.Kind {
+    switch error.number {
+    case ENOENT, ENOTDIR: .notFound
+    case EACCES, EPERM, EROFS: .notPermitted
+    case EPIPE: .noReader
+    default: .other
+    }
+  }
+
+  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  static func size(of descriptor: Int32) -> Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Reads what there is, at most `count` bytes; none at the end.
+  static func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8] {
+    var number: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      repeat {
+        #if canImport(Darwin)
+          let result = Darwin.read(descriptor, buffer.baseAddress, count)
+        #else
+          let result = Glibc.read(descriptor, buffer.baseAddress, count)
+        #endif
+        number = result < 0 ? errno : 0
+        initializedCount = max(0, result)
+      } while number == EINTR
+    }
+    guard number == 0 else { throw SystemError(number: number) }
+    return bytes
+  }
+
+  /// Writes all bytes to a descriptor: 1 is the standard output, 2 the standard error.
+  ///
+  /// - Throws: ``SystemError`` where the bytes find no room or no reader.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let result = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        #if canImport(Darwin)
+          return Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          return Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+      }
+      if result >= 0 {
+        written += result
+      } else if errno != EINTR {
+        throw SystemError(number: errno)
+      }
+    }
+  }
+
+  /// Writes a file whole: its reader sees the old content or the new one, never a part.
+  ///
+  /// The bytes are written beside the file and take its place when they are on the disk. A symbolic
+  /// link stays one, and a file keeps its permissions. A device or a pipe is written to as it is.
+  ///
+  /// - Throws: ``SystemError`` where that fails; the old content is then untouched.
+  public static func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
+    let kind = fileKind(at: path)
+    if kind == .directory { throw SystemError(number: EISDIR) }
+    if kind == .other {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw SystemError(number: errno) }
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor)
+    }
+    let target = resolved(path) ?? path
+    let temporary = "\(target).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      var status = stat()
+      if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw SystemError(number: errno) }
+      guard rename(temporary, target) == 0 else { throw SystemError(number: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// The path without links; nil where nothing stands there.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+// MARK: The process and its terminal
+
+extension PlatformSupport {
+  /// The value of an environment variable; nil where it is not set.
+  public static func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The path of the working directory; nil where it has been removed.
+  public static func workingDirectory() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Whether a descriptor leads to a terminal.
+  public static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The number of columns of the terminal; nil where there is none or it does not say.
+  public static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Seconds since some moment; they go on whatever happens to the wall clock.
+  public static func monotonicSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Lets a write without a reader end the process, as it does in every shell pipeline.
+  ///
+  /// A parent may have had the signal ignored, which a process inherits.
+  public static func endQuietlyWithoutReader() {
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// Ends the process.
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #else
+      Glibc.exit(status)
+    #endif
+  }
+}
