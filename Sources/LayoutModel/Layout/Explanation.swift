@@ -7,6 +7,13 @@ public struct Explanation: Sendable {
   /// The rules that were used, the number's own first, each once.
   public var rules: [LayoutRule]
 
+  /// Makes an explanation from its parts.
+  public init(value: Double, expression: String, rules: [LayoutRule]) {
+    self.value = value
+    self.expression = expression
+    self.rules = rules
+  }
+
   /// One line: `-64 = -(status bar 20 + navigation bar 44)`.
   public var line: String { "\(NumberText.format(value)) = \(expression)" }
 }

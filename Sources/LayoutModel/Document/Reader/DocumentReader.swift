@@ -46,7 +46,7 @@ public struct DocumentReader {
 
   // MARK: The document's own keys
 
-  private func name() throws(DocumentError) -> String {
+  func name() throws(DocumentError) -> String {
     let node = try require(tape.root, "name")
     let name = tape.text(node)
     guard !name.isEmpty, name.utf8.count <= 200 else {

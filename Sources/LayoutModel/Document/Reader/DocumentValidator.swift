@@ -7,19 +7,24 @@ struct DocumentValidator {
     guard tape.kind(node) == .object else {
       throw wrongType(node, .object(object))
     }
+    try check(node, keys: KeyTable.keys(of: object))
+    if object == .action { try checkAction(node) }
+  }
+
+  /// Checks an object that has just these keys, and everything inside it.
+  func check(_ node: JSONTape.NodeIndex, keys: [DocumentKey]) throws(DocumentError) {
     for (name, value) in tape.members(node) {
-      guard let key = KeyTable.keys(of: object).first(where: { tape.equals(name, $0.name) }) else {
-        throw unknownKey(name, in: object)
+      guard let key = keys.first(where: { tape.equals(name, $0.name) }) else {
+        throw unknownKey(name, among: keys.map(\.name))
       }
       try check(value, as: key.type)
     }
-    for key in KeyTable.keys(of: object) where key.isRequired {
+    for key in keys where key.isRequired {
       guard tape.member(node, key.name) != nil else {
         throw error(
           node, "the key \"\(key.name)\" is missing: \(key.meaning); \(key.type.description)")
       }
     }
-    if object == .action { try checkAction(node) }
   }
 
   /// Checks one value.
@@ -153,8 +158,9 @@ struct DocumentValidator {
     text.count <= 40 ? text : text.prefix(38) + "…\""
   }
 
-  private func unknownKey(_ name: JSONTape.NodeIndex, in object: DocumentObject) -> DocumentError {
-    let names = KeyTable.keys(of: object).map(\.name)
+  private func unknownKey(
+    _ name: JSONTape.NodeIndex, among names: [String]
+  ) -> DocumentError {
     let text = tape.text(name)
     var message = "unknown key \(short(tape.source(name)))"
     let near = NearestName.suggestions(for: text, among: names)
