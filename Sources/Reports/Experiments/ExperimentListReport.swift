@@ -1,0 +1,138 @@
+package import LayoutModel
+
+/// The report of a query: experiments, one a row.
+package struct ExperimentListReport: Report {
+  package static let formats: [ReportFormat] = [.text, .json, .csv]
+
+  /// One experiment, by its latest revision.
+  package struct Row: Hashable, Sendable {
+    package var name: String
+    package var revision: Int
+    package var os: String
+    /// The device's name, or the size of a screen of its own.
+    package var device: String
+    /// The class of the first scroll view; nil where there is none.
+    package var mainClass: String?
+    package var measurementCount: Int
+    package var tags: [String]
+    package var source: ExperimentSource?
+
+    /// Makes a row.
+    package init(
+      name: String, revision: Int, os: String, device: String, mainClass: String?,
+      measurementCount: Int, tags: [String], source: ExperimentSource?
+    ) {
+      self.name = name
+      self.revision = revision
+      self.os = os
+      self.device = device
+      self.mainClass = mainClass
+      self.measurementCount = measurementCount
+      self.tags = tags
+      self.source = source
+    }
+  }
+
+  package var rows: [Row]
+  /// How many rows the text lists; nil for all.
+  package var rowLimit: Int?
+
+  /// Makes a report.
+  package init(rows: [Row], rowLimit: Int? = nil) {
+    self.rows = rows
+    self.rowLimit = rowLimit
+  }
+
+  package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
+    switch format {
+    case .text: Array(text(style).utf8)
+    case .json: json()
+    case .csv: Array(csv().utf8)
+    }
+  }
+
+  private func text(_ style: TextStyle) -> String {
+    let noun = rows.count == 1 ? "experiment" : "experiments"
+    var lines = [style.paint("\(rows.count) \(noun)\(rows.isEmpty ? "." : ":")", .heading)]
+    let shown = rows.prefix(rowLimit ?? rows.count)
+    if !shown.isEmpty { lines += [""] + table(shown).lines(style) }
+    if shown.count < rows.count {
+      lines.append("… \(rows.count - shown.count) more of \(rows.count) are not shown.")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func table(_ rows: ArraySlice<Row>) -> TextTable {
+    var table = TextTable([
+      .init(title: "experiment", isHeading: true),
+      .init(title: "revision", isNumber: true, isOptional: true),
+      .init(title: "os", isNumber: true),
+      .init(title: "device"),
+      .init(title: "main class", isOptional: true),
+      .init(title: "measurements", isNumber: true, isOptional: true),
+      .init(title: "source", isOptional: true),
+      .init(title: "tags", isOptional: true),
+    ])
+    for row in rows {
+      table.add([
+        .init(VisibleText.line(row.name)),
+        .init(String(row.revision)),
+        .init(row.os),
+        .init(VisibleText.line(row.device)),
+        .init(row.mainClass ?? ""),
+        .init(String(row.measurementCount)),
+        .init(VisibleText.line(row.source?.kind ?? "")),
+        .init(VisibleText.line(row.tags.joined(separator: ", "))),
+      ])
+    }
+    return table
+  }
+
+  private func json() -> [UInt8] {
+    var writer = JSONWriter(style: .pretty)
+    writer.beginObject()
+    writer.member("schema", "plumb.query/1")
+    writer.member("count", rows.count)
+    writer.key("experiments")
+    writer.beginArray()
+    for row in rows {
+      writer.beginObject()
+      writer.member("name", row.name)
+      writer.member("revision", row.revision)
+      writer.member("os", row.os)
+      writer.member("device", row.device)
+      writer.member("mainClass", row.mainClass)
+      writer.member("measurements", row.measurementCount)
+      writer.member("tags", row.tags)
+      writer.sourceMember(row.source)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.finished()
+  }
+
+  private func csv() -> String {
+    var writer = CSVWriter()
+    let columns = [
+      "experiment", "revision", "os", "device", "main_class", "measurements", "source_kind",
+      "source_ref", "evidence", "tags",
+    ]
+    for column in columns { writer.cell(column) }
+    writer.endLine()
+    for row in rows {
+      writer.cell(row.name)
+      writer.cell(row.revision)
+      writer.cell(row.os)
+      writer.cell(row.device)
+      writer.cell(row.mainClass ?? "")
+      writer.cell(row.measurementCount)
+      writer.cell(row.source?.kind ?? "")
+      writer.cell(row.source?.ref ?? "")
+      writer.cell(row.source?.evidence ?? "")
+      writer.cell(row.tags.joined(separator: " "))
+      writer.endLine()
+    }
+    return writer.text
+  }
+}

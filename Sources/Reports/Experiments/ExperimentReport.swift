@@ -1,0 +1,64 @@
+package import LayoutModel
+
+/// The report of one experiment, whole.
+package struct ExperimentReport: Report {
+  package static let formats: [ReportFormat] = [.text, .json]
+
+  /// One revision in the experiment's history.
+  package struct Revision: Hashable, Sendable {
+    package var number: Int
+    /// When it came into the catalog (ISO 8601, UTC).
+    package var createdAt: String
+    package var digest: Digest
+
+    /// Makes a revision.
+    package init(number: Int, createdAt: String, digest: Digest) {
+      self.number = number
+      self.createdAt = createdAt
+      self.digest = digest
+    }
+  }
+
+  /// One measurement beside what the simulator says, with the reason.
+  package struct Finding: Sendable {
+    package var comparison: Comparison
+    /// How the source gives the number, where it differs from the experiment's.
+    package var evidence: String?
+    package var measuredBy: String?
+    package var explanation: Explanation?
+
+    /// Makes a finding.
+    package init(
+      comparison: Comparison, evidence: String?, measuredBy: String?, explanation: Explanation?
+    ) {
+      self.comparison = comparison
+      self.evidence = evidence
+      self.measuredBy = measuredBy
+      self.explanation = explanation
+    }
+  }
+
+  package var experiment: Experiment
+  /// The stated configuration as canonical JSON.
+  package var configuration: JSONTape
+  package var simulator: String
+  package var findings: [Finding]
+  /// Every revision, the first one first.
+  package var revisions: [Revision]
+
+  /// Makes a report.
+  package init(
+    experiment: Experiment, configuration: JSONTape, simulator: String, findings: [Finding],
+    revisions: [Revision]
+  ) {
+    self.experiment = experiment
+    self.configuration = configuration
+    self.simulator = simulator
+    self.findings = findings
+    self.revisions = revisions
+  }
+
+  package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
+    format == .json ? json() : Array(text(style).utf8)
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutModel
+
+extension JSONWriter {
+  /// Writes a member with a text; null where there is none.
+  mutating func member(_ key: String, _ text: String?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  /// Writes a member with an integer.
+  mutating func member(_ key: String, _ integer: Int) {
+    self.key(key)
+    self.integer(integer)
+  }
+
+  /// Writes a member with a number; null where there is none, a text where it is not finite.
+  mutating func member(_ key: String, _ number: Double?) {
+    self.key(key)
+    if let number { anyNumber(number) } else { null() }
+  }
+
+  /// Writes a member with a metric's value; null where it is missing.
+  mutating func member(_ key: String, _ value: MetricValue?) {
+    self.key(key)
+    switch value {
+    case .number(let number): anyNumber(number)
+    case .text(let text): string(text)
+    case .boolean(let boolean): bool(boolean)
+    case .missing, nil: null()
+    }
+  }
+
+  /// Writes a member with a list of texts.
+  mutating func member(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  /// Writes a number; JSON has none for NaN and the infinities, which become texts.
+  private mutating func anyNumber(_ value: Double) {
+    if value.isFinite { number(value) } else { string(NumberText.format(value)) }
+  }
+
+  /// The document with the line end that a file has.
+  func finished() -> [UInt8] {
+    bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `source`; null where there is none.
+  mutating func sourceMember(_ source: ExperimentSource?) {
+    key("source")
+    guard let source else {
+      null()
+      return
+    }
+    beginObject()
+    member("kind", source.kind)
+    member("ref", source.ref)
+    member("evidence", source.evidence)
+    endObject()
+  }
+
+  /// Writes the member `explanation`: the sum and the rules behind it.
+  mutating func explanationMember(_ explanation: Explanation) {
+    key("explanation")
+    beginObject()
+    member("line", explanation.line)
+    key("rules")
+    beginArray()
+    for rule in explanation.rules {
+      beginObject()
+      member("name", rule.name)
+      member("statement", rule.statement)
+      member("evidence", rule.evidence.rawValue)
+      member("basis", rule.basis)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}
