@@ -1,0 +1,76 @@
+package import ExperimentCatalog
+package import LayoutModel
+
+/// Compares recorded with computed values and decides the verdicts.
+package struct Comparer {
+  private let tolerance: Tolerance?
+  private let waivers: [AppliedWaiver]
+
+  /// Makes a comparer.
+  ///
+  /// - Parameters:
+  ///   - tolerance: The command line's, which comes before all others; nil where it states none.
+  ///   - waivers: The known deviations, with the experiments they speak of.
+  package init(tolerance: Tolerance?, waivers: [AppliedWaiver]) {
+    self.tolerance = tolerance
+    self.waivers = waivers
+  }
+
+  /// Compares a measurement with its stored expectation.
+  package func compare(_ measured: MeasuredValue) -> Comparison {
+    compare(
+      experiment: measured.experiment, revision: measured.revision, metric: measured.metric,
+      recorded: measured.recorded, printed: measured.printed,
+      documentTolerance: measured.tolerance, scale: measured.scale,
+      answer: measured.expectation?.answer)
+  }
+
+  /// Compares one measurement of an experiment with what the simulator says.
+  package func compare(
+    _ measurement: Measurement, of experiment: Experiment, revision: Int, answer: Layout.Answer
+  ) -> Comparison {
+    compare(
+      experiment: experiment.name, revision: revision, metric: measurement.path,
+      recorded: measurement.value, printed: measurement.printed,
+      documentTolerance: experiment.tolerance,
+      scale: experiment.configuration.platform.device.scale, answer: answer)
+  }
+
+  private func compare(
+    experiment: String, revision: Int, metric: String, recorded: MetricValue, printed: String?,
+    documentTolerance: Double?, scale: Double, answer: Layout.Answer?
+  ) -> Comparison {
+    let limit = ToleranceLimit(
+      commandLine: tolerance, document: documentTolerance, printed: printed, scale: scale)
+    var judgement = Judgement(recorded: recorded, answer: answer, limit: limit)
+    judgement.apply(waivers.filter { $0.covers(metric: metric, of: experiment) }.map(\.waiver))
+    var computed: MetricValue?
+    if case .value(let value)? = answer { computed = value }
+    let isNumber = if case .number = recorded { true } else { false }
+    return Comparison(
+      experiment: experiment, revision: revision, metric: metric, recorded: recorded,
+      printed: printed, computed: computed, difference: judgement.difference,
+      limit: judgement.difference == nil ? nil : limit.value,
+      rule: isNumber ? limit.rule : .exact, verdict: judgement.verdict,
+      reason: judgement.reason)
+  }
+}
+
+extension Comparer {
+  /// Compares everything that a filter selects, in the catalog's order.
+  ///
+  /// - Parameter simulator: The version whose expectations are compared.
+  /// - Throws: `CatalogError` and `FilterError`.
+  /// - Complexity: O(n) in the number of measurements, in time and memory.
+  package static func comparisons(
+    in catalog: Catalog, simulator: String, matching filter: Filter?, tolerance: Tolerance?
+  ) throws -> [Comparison] {
+    let comparer = Comparer(
+      tolerance: tolerance, waivers: try catalog.waivers(simulator: simulator))
+    var comparisons: [Comparison] = []
+    try catalog.measured(simulator: simulator, matching: filter) { measured in
+      comparisons.append(comparer.compare(measured))
+    }
+    return comparisons
+  }
+}

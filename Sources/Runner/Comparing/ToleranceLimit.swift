@@ -1,0 +1,67 @@
+import LayoutModel
+
+/// How far a recorded and a computed number may lie apart, and the rule that says so.
+struct ToleranceLimit: Hashable, Sendable {
+  var rule: ToleranceRule
+  /// In the metric's unit, at least 0.
+  var value: Double
+
+  /// Takes the first rule that applies: command line, document, how the number was printed.
+  init(
+    commandLine: Tolerance?, document: Double?, printed: String?, scale: Double
+  ) {
+    switch commandLine {
+    case .points(let points): self.init(.commandLine, points)
+    case .pixel: self.init(.pixel, 0.5 / scale)
+    case nil:
+      if let document {
+        self.init(.document, document)
+      } else if let decimals = printed.flatMap(Self.decimals) {
+        self.init(.printed(decimals: decimals), Self.halfUnit(decimals: decimals))
+      } else {
+        self.init(.whole, 1e-6)
+      }
+    }
+  }
+
+  private init(_ rule: ToleranceRule, _ value: Double) {
+    self.rule = rule
+    self.value = value
+  }
+
+  /// Whether two finite numbers lie within the limit; a limit of 0 asks for equality.
+  func allows(recorded: Double, computed: Double) -> Bool {
+    let noise = value > 0 ? Self.noise(recorded, computed) : 0
+    return (recorded - computed).magnitude <= value + noise
+  }
+
+  /// How far a difference may be off for no other reason than that it is written in binary.
+  ///
+  /// Recorded numbers and limits are decimal fractions, which a `Double` only comes near: 47.33 and
+  /// 47.335 lie half a unit of the last decimal apart, but their difference in binary is
+  /// 0.005000000000002558. Each of the three numbers is off by at most half an ulp of the larger
+  /// value, so that two ulps forgive the notation and nothing else.
+  static func noise(_ recorded: Double, _ computed: Double) -> Double {
+    2 * max(recorded.magnitude, computed.magnitude).ulp
+  }
+
+  /// Returns the decimal place of the last digit of a number as it was printed.
+  ///
+  /// `47.330` has 3, `4.7e1` has 0, `1.25e4` has -2; nil where it was printed without decimals.
+  static func decimals(of printed: String) -> Int? {
+    let parts = printed.utf8.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 | 0x20 == 0x65 })
+    guard let mantissa = parts.first else { return nil }
+    let exponent = parts.count == 2 ? String(parts[1]).flatMap { Int($0) } ?? 0 : 0
+    guard let point = mantissa.firstIndex(of: UInt8(ascii: ".")) else {
+      return exponent < 0 ? -exponent : nil
+    }
+    let digits = mantissa.distance(from: point, to: mantissa.endIndex) - 1
+    return digits == 0 && exponent >= 0 ? nil : digits - exponent
+  }
+
+  /// Half of 10 to the power of minus `decimals`, rounded once.
+  private static func halfUnit(decimals: Int) -> Double {
+    Double("5e\(-decimals - 1)") ?? 0
+  }
+}
