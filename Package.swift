@@ -102,7 +102,8 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Reports", "LayoutModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PlumbTests", dependencies: ["plumb", "Fixtures", "LayoutModel", "TestSupport"],
+      name: "PlumbTests",
+      dependencies: ["plumb", "ExperimentCatalog", "Fixtures", "LayoutModel", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,4 @@
-print("plumb")
+import PlatformSupport
+
+PlatformSupport.endQuietlyWithoutReader()
+PlatformSupport.exit(Plumb.run(CommandLine.arguments.dropFirst(), Console()).rawValue)

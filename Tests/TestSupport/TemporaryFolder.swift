@@ -31,6 +31,12 @@ package final class TemporaryFolder {
     return path
   }
 
+  /// Makes a folder in the folder, with those above it.
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+  }
+
   /// The names of what lies in the folder, sorted.
   package func contents() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()

@@ -1,0 +1,67 @@
+import LayoutModel
+
+/// The arguments of a command line, read by its interface.
+struct Arguments {
+  let operands: [String]
+  private let values: [String: String]
+  private let flags: Set<String>
+
+  init(operands: [String], values: [String: String], flags: Set<String>) {
+    self.operands = operands
+    self.values = values
+    self.flags = flags
+  }
+
+  func has(_ option: Option) -> Bool { flags.contains(option.name) }
+
+  func value(_ option: Option) -> String? { values[option.name] }
+
+  /// The value of an option as one of several words.
+  func word<Word: RawRepresentable>(
+    _ option: Option, among words: [Word]
+  ) throws(Failure) -> Word? where Word.RawValue == String {
+    guard let text = value(option) else { return nil }
+    return try Self.word(text, of: option, among: words)
+  }
+
+  /// The value of an option as several words, separated by commas.
+  func words<Word: RawRepresentable>(
+    _ option: Option, among words: [Word]
+  ) throws(Failure) -> [Word]? where Word.RawValue == String {
+    guard let text = value(option) else { return nil }
+    var found: [Word] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      found.append(try Self.word(String(part), of: option, among: words))
+    }
+    return found
+  }
+
+  /// The value of an option as a finite number that is at least 0.
+  func number(_ option: Option) throws(Failure) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), number.isFinite, number >= 0 else {
+      throw Failure(.wrongUse, "--\(option.name) is a number from 0, not '\(text)'")
+    }
+    return number
+  }
+
+  /// The value of an option as a count that is at least 1.
+  func count(_ option: Option) throws(Failure) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let count = Int(text), count >= 1 else {
+      throw Failure(.wrongUse, "--\(option.name) is a whole number from 1, not '\(text)'")
+    }
+    return count
+  }
+
+  private static func word<Word: RawRepresentable>(
+    _ text: String, of option: Option, among words: [Word]
+  ) throws(Failure) -> Word where Word.RawValue == String {
+    if let word = words.first(where: { $0.rawValue == text }) { return word }
+    let known = words.map(\.rawValue)
+    let hint =
+      NearestName.suggestions(for: text, among: known, limit: 1).first
+      .map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))"
+    throw Failure(.wrongUse, "--\(option.name) does not know '\(text)'; \(hint)")
+  }
+}

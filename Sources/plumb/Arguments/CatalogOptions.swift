@@ -1,0 +1,14 @@
+/// The options that say which catalog a command works on.
+struct CatalogOptions {
+  static let all: [Option] = [.catalog, .wait]
+
+  /// The path that the command line names; nil where it leaves the choice.
+  let path: String?
+  /// How long to wait for another process that writes.
+  let wait: Duration
+
+  init(_ arguments: Arguments) throws(Failure) {
+    path = arguments.value(.catalog)
+    wait = .seconds(try arguments.number(.wait) ?? 10)
+  }
+}

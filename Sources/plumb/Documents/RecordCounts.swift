@@ -1,0 +1,25 @@
+import ExperimentCatalog
+
+/// What recording came to.
+struct RecordCounts: Hashable {
+  private(set) var new = 0
+  private(set) var revised = 0
+  private(set) var unchanged = 0
+
+  mutating func add(_ outcome: RecordOutcome) {
+    switch outcome {
+    case .new: new += 1
+    case .revised: revised += 1
+    case .unchanged: unchanged += 1
+    }
+  }
+
+  /// The counts as a sentence: 73 experiments: 73 new, 0 revised, 0 unchanged.
+  var sentence: String {
+    let total = new + revised + unchanged
+    let counts =
+      "\(total) experiment\(total == 1 ? "" : "s"):"
+      + " \(new) new, \(revised) revised, \(unchanged) unchanged"
+    return new + revised == 0 ? "\(counts); nothing changed." : "\(counts)."
+  }
+}

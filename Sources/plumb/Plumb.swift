@@ -1,0 +1,65 @@
+import LayoutModel
+import LayoutSimulator
+
+/// The program: finds the command, runs it, and says how that ended.
+enum Plumb {
+  static let version = "0.1.0"
+
+  /// The commands in the order of the help.
+  static let commands: [any Command.Type] = [
+    DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
+    SimulateCommand.self, RunCommand.self, ReportCommand.self, WhereCommand.self,
+    HelpCommand.self,
+  ]
+
+  /// Runs a command line, the program's own name left out.
+  static func run(_ arguments: ArraySlice<String>, _ console: Console) -> ExitStatus {
+    do {
+      return try dispatch(arguments, console)
+    } catch {
+      let failure = Failure(error)
+      console.say(failure)
+      return failure.status
+    }
+  }
+
+  /// Finds a command by its name.
+  static func command(named name: String) throws(Failure) -> any Command.Type {
+    if let command = commands.first(where: { $0.interface.name == name }) { return command }
+    let names = commands.map { $0.interface.name }
+    let near = NearestName.suggestions(for: name, among: names, limit: 1)
+    let hint =
+      near.first.map { "did you mean 'plumb \($0)'?" }
+      ?? "the commands are \(names.joined(separator: ", "))"
+    throw Failure(.wrongUse, "unknown command '\(name)'; \(hint)")
+  }
+
+  private static func dispatch(
+    _ arguments: ArraySlice<String>, _ console: Console
+  ) throws -> ExitStatus {
+    switch arguments.first {
+    case nil:
+      throw Failure(
+        .wrongUse, "a command is missing",
+        details: ["usage: plumb COMMAND [arguments]", "plumb --help lists the commands"])
+    case "--version":
+      try console.print("plumb \(version) (simulator \(Simulator.version))\n")
+      return .done
+    case "--help", "-h":
+      try console.print(HelpText.text(of: commands.map { $0.interface }))
+      return .done
+    case let name? where name.hasPrefix("-"):
+      throw Failure(
+        .wrongUse, "'\(name)' is no command; options follow the command: plumb COMMAND \(name)",
+        details: ["plumb --help lists the commands"])
+    case let name?:
+      let command = try command(named: name)
+      let read = try ArgumentReader.read(arguments.dropFirst(), by: command.interface)
+      if read.has(.help) {
+        try console.print(HelpText.text(of: command.interface))
+        return .done
+      }
+      return try command.init(read).run(console)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OutputTests {
+  private static func withCatalog() throws -> BuiltBinary {
+    let plumb = try BuiltBinary()
+    let input = SampleDocument.experiment("a") + SampleDocument.experiment("b", width: "1")
+    _ = try plumb.run("record", "-q", "-", input: input)
+    _ = try plumb.run("run", "-q")
+    return plumb
+  }
+
+  @Test func `an output file is replaced as a whole and leaves nothing beside it`() throws {
+    let plumb = try Self.withCatalog()
+    let csv = try plumb.run("report", "--format", "csv").output
+    _ = try plumb.folder.write("old", to: "report.csv")
+    #expect(try plumb.run("report", "--format", "csv", "-o", "report.csv") == .done(""))
+    #expect(try plumb.read("report.csv") == csv)
+    #expect(
+      try plumb.folder.contents().filter { !$0.hasPrefix("plumb.sqlite") } == ["report.csv"])
+  }
+
+  @Test func `a failed command leaves the output file as it was`() throws {
+    let plumb = try Self.withCatalog()
+    _ = try plumb.folder.write("old", to: "show.txt")
+    #expect(try plumb.run("show", "nobody", "-o", "show.txt").status == 66)
+    #expect(try plumb.read("show.txt") == "old")
+  }
+
+  @Test func `a link stays a link, and permissions stay`() throws {
+    let plumb = try Self.withCatalog()
+    let target = try plumb.folder.write("old", to: "target.csv")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+    try manager.createSymbolicLink(
+      atPath: plumb.folder.path(of: "link.csv"), withDestinationPath: "target.csv")
+    #expect(try plumb.run("query", "--format", "csv", "-o", "link.csv").status == 0)
+    #expect(try plumb.read("target.csv").hasPrefix("experiment,"))
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: plumb.folder.path(of: "link.csv"))
+        == "target.csv")
+    let attributes = try manager.attributesOfItem(atPath: target)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `an output that cannot be written is named`() throws {
+    let plumb = try Self.withCatalog()
+    #expect(
+      try plumb.run("query", "-o", "nowhere/query.txt")
+        == .failed(
+          66, "plumb: error: cannot write nowhere/query.txt: No such file or directory\n"))
+    #expect(
+      try plumb.run("query", "-o", ".")
+        == .failed(74, "plumb: error: cannot write .: Is a directory\n"))
+  }
+
+  @Test func `a dash as output is the standard output`() throws {
+    let plumb = try Self.withCatalog()
+    #expect(try plumb.run("query", "-o", "-") == plumb.run("query"))
+  }
+
+  @Test func `a full disk is an error`() throws {
+    let plumb = try Self.withCatalog()
+    // Linux alone has a device that is always full.
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    #expect(
+      try plumb.run("query", "-o", "/dev/full")
+        == .failed(74, "plumb: error: cannot write /dev/full: No space left on device\n"))
+  }
+
+  @Test func `reports are the same bytes every time`() throws {
+    let plumb = try Self.withCatalog()
+    for format in ["text", "json", "csv"] {
+      #expect(
+        try plumb.run("report", "--format", format) == plumb.run("report", "--format", format))
+    }
+  }
+
+  @Test(arguments: [
+    ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
+    ("report", "xml", "--format does not know 'xml'; write one of text, json, csv"),
+    ("show", "csv", "--format does not know 'csv'; write one of text, json"),
+  ])
+  func `an unknown format is answered with those there are`(
+    _ command: String, _ format: String, _ message: String
+  ) throws {
+    let plumb = try BuiltBinary()
+    let arguments = command == "show" ? [command, "a"] : [command]
+    #expect(
+      try plumb.run(arguments + ["--format", format])
+        == .failed(2, "plumb: error: \(message)\n"))
+  }
+
+  @Test func `a reader that goes away ends the program quietly`() throws {
+    let plumb = try Self.withCatalog()
+    let errors = plumb.folder.path(of: "errors")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    // The shell tells the status of the writer, which has nobody to write to.
+    process.arguments = [
+      "-c",
+      "{ sleep 0.2; \"$0\" query --catalog \"$1\" 2>\"$2\"; echo $? >\"$2.status\"; } | true",
+      BuiltBinary.url.path, plumb.folder.path(of: "plumb.sqlite"), errors,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(try plumb.read("errors") == "")
+    #expect(try plumb.read("errors.status") == "141\n")
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@Suite struct RootTests {
+  @Test func `the version names the simulator's`() throws {
+    let plumb = try BuiltBinary()
+    #expect(try plumb.run("--version") == .done("plumb 0.1.0 (simulator 1)\n"))
+  }
+
+  @Test func `the help lists the commands and the exit statuses`() throws {
+    let plumb = try BuiltBinary()
+    let help = """
+      usage: plumb COMMAND [arguments]
+
+      Records layouts of UIScrollView and UITableView as they were measured, computes what UIKit
+      should have said, and reports where the two disagree.
+
+      commands:
+        demo      make plumb-demo.sqlite from 73 experiments of articles, run, report
+        record    record experiments; twice changes nothing, anything else makes a new revision
+        query     list experiments by configuration, measurement, expectation, tag
+        show      show one experiment: configuration, measurements with the reasons, revisions
+        simulate  print what UIKit would print for a document; no catalog needed
+        run       compute what UIKit should have said, and store it
+        report    compare what was recorded with what was computed
+        where     say which catalog the commands here use, and why
+        help      explain the program, or a command
+
+      plumb help COMMAND explains one; plumb --version prints the version.
+
+      exit status:
+        0   done
+        1   what --fail-on names was found, or nothing was compared
+        2   wrong use, or a filter that says nothing
+        65  a document that is not valid
+        66  no such file, catalog or name
+        74  a catalog that is broken or newer than the program, or a failing disk
+        75  another process was writing longer than --wait
+        77  not permitted: the file or folder is read-only
+
+      """
+    #expect(try plumb.run("--help") == .done(help))
+    #expect(try plumb.run("-h") == .done(help))
+    #expect(try plumb.run("help") == .done(help))
+  }
+
+  @Test func `the help of a command shows its arguments and examples`() throws {
+    let plumb = try BuiltBinary()
+    let help = """
+      usage: plumb where [options]
+
+      Say which catalog the commands here use, and why.
+
+      options:
+            --catalog FILE      the catalog; else $PLUMB_CATALOG, else the nearest plumb.sqlite
+            --format text|json  how to print (default text)
+        -o, --output FILE       write to a file instead of stdout; it is replaced as a whole
+        -q, --quiet             print the path alone
+        -h, --help              print this help
+
+      examples:
+        plumb where
+        sqlite3 "$(plumb where -q)"
+
+      """
+    #expect(try plumb.run("help", "where") == .done(help))
+    #expect(try plumb.run("where", "--help") == .done(help))
+    #expect(try plumb.run("where", "-h", "one argument too many") == .done(help))
+  }
+
+  @Test(arguments: [
+    "demo", "record", "query", "show", "simulate", "run", "report", "where", "help",
+  ])
+  func `every command has a help`(_ command: String) throws {
+    let run = try BuiltBinary().run("help", command)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("usage: plumb \(command)"))
+    #expect(run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
+  }
+
+  @Test func `without a command it says how to use it`() throws {
+    #expect(
+      try BuiltBinary().run()
+        == .failed(
+          2,
+          """
+          plumb: error: a command is missing
+          usage: plumb COMMAND [arguments]
+          plumb --help lists the commands
+
+          """))
+  }
+
+  @Test func `an unknown command is answered with the nearest`() throws {
+    let plumb = try BuiltBinary()
+    let answer = "plumb: error: unknown command 'reprot'; did you mean 'plumb report'?\n"
+    #expect(try plumb.run("reprot") == .failed(2, answer))
+    #expect(try plumb.run("help", "reprot") == .failed(2, answer))
+    #expect(
+      try plumb.run("xyzzy")
+        == .failed(
+          2,
+          """
+          plumb: error: unknown command 'xyzzy'; the commands are demo, record, query, show, \
+          simulate, run, report, where, help
+
+          """))
+  }
+
+  @Test func `an option before the command is sent behind it`() throws {
+    #expect(
+      try BuiltBinary().run("--catalog", "a.sqlite", "report")
+        == .failed(
+          2,
+          """
+          plumb: error: '--catalog' is no command; options follow the command: plumb COMMAND \
+          --catalog
+          plumb --help lists the commands
+
+          """))
+  }
+}
