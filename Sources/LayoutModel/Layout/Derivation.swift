@@ -11,6 +11,14 @@ public struct Derivation: Hashable, Sendable {
     /// The metric whose own derivation explains the term; nil for a leaf.
     public var metric: Metric?
 
+    /// Whether the label says the value already, as in `20 rows of 40`.
+    public var isSaidByLabel = false
+
+    /// Makes a term that is added and whose label says its value.
+    public static func said(_ label: String, _ value: Double) -> Term {
+      Term(label: label, value: value, isNegative: false, metric: nil, isSaidByLabel: true)
+    }
+
     /// Makes a term that is added.
     public static func plus(_ label: String, _ value: Double, _ metric: Metric? = nil) -> Term {
       Term(label: label, value: value, isNegative: false, metric: metric)

@@ -106,9 +106,10 @@ extension Layout {
       add("section header", section.headerHeight)
       for run in section.runs where run.firstRow < place.row {
         let count = min(run.count, place.row - run.firstRow)
-        add(
-          "\(count == 1 ? "1 row" : "\(count) rows") of \(NumberText.format(run.height))",
-          Double(count) * run.height)
+        terms.append(
+          .said(
+            "\(count == 1 ? "1 row" : "\(count) rows") of \(NumberText.format(run.height))",
+            Double(count) * run.height))
       }
     }
     return Derivation(rule, value: value, sum: terms)

@@ -39,7 +39,7 @@ extension Layout {
     if terms.isEmpty { terms = Array(leaves.prefix(1)) }
     guard let first = terms.first else { return "nothing reaches in" }
     func text(_ term: Derivation.Term) -> String {
-      "\(term.label) \(NumberText.format(term.value))"
+      term.isSaidByLabel ? term.label : "\(term.label) \(NumberText.format(term.value))"
     }
     if terms.allSatisfy(\.isNegative) {
       if terms.count == 1 { return "-(\(text(first)))" }

@@ -169,12 +169,14 @@ struct TableContent {
       add("section header\(name)", section.headerHeight)
       for run in section.runs {
         let rows = run.count == 1 ? "1 row" : "\(run.count) rows"
-        add(
-          "\(rows) of \(NumberText.format(run.height))\(name)", Double(run.count) * run.height)
+        terms.append(
+          .said(
+            "\(rows) of \(NumberText.format(run.height))\(name)",
+            Double(run.count) * run.height))
       }
       add("section footer\(name)", section.footerHeight)
     }
     add("tableFooterView", layout.tableFooterHeight)
-    return terms
+    return terms.isEmpty ? [.said("no rows, no header, no footer", 0)] : terms
   }
 }

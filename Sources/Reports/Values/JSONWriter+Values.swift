@@ -38,6 +38,14 @@ extension JSONWriter {
     endArray()
   }
 
+  /// Writes a member with a list of numbers.
+  mutating func member(_ key: String, _ numbers: [Double]) {
+    self.key(key)
+    beginArray()
+    for number in numbers { anyNumber(number) }
+    endArray()
+  }
+
   /// Writes a number; JSON has none for NaN and the infinities, which become texts.
   private mutating func anyNumber(_ value: Double) {
     if value.isFinite { number(value) } else { string(NumberText.format(value)) }

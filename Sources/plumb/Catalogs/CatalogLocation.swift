@@ -62,6 +62,12 @@ struct CatalogLocation {
     }
   }
 
+  /// Whether a command that can do without a catalog has one to read.
+  static func isThere(option: String?) throws(Failure) -> Bool {
+    if option != nil { return true }
+    return try !findOrPlan(option: nil).isMissing
+  }
+
   /// Finds the catalog of a command that makes one where there is none.
   ///
   /// - Throws: `Failure` where there is no folder for it.
