@@ -29,6 +29,11 @@ struct TestCatalog {
 
   @discardableResult
   func record(_ json: String...) throws -> [RecordOutcome] {
+    try record(json)
+  }
+
+  @discardableResult
+  func record(_ json: [String]) throws -> [RecordOutcome] {
     try record(json.map(document))
   }
 

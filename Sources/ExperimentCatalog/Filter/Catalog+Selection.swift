@@ -15,11 +15,11 @@ extension Catalog {
     }
     let compiler = FilterCompiler(connection, simulator: simulator)
     let selection = try SelectionPlanner(connection, compiler).selection(of: condition)
-    let limit = connection.mostBoundValues
-    guard selection.condition.values.count <= limit else {
+    let count = selection.condition.values.count
+    guard count <= SQL.mostValues else {
       throw FilterError(
-        "the filter has \(selection.condition.values.count) values, more than \(limit)",
-        in: filter.text, at: filter.root.columns)
+        "the filter needs \(count) values, and SQLite takes \(SQL.mostValues)", in: filter.text,
+        at: filter.root.columns)
     }
     return selection
   }

@@ -24,11 +24,6 @@ extension Connection {
     return try statement.step() ? statement.value(at: 0) : nil
   }
 
-  /// How many values can be bound to one statement.
-  var mostBoundValues: Int {
-    Int(unsafe sqlite3_limit(handle, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
-  }
-
   /// Returns the integer in the first column of the first row, 0 where there is none.
   func integer(_ sql: String) throws(SQLiteError) -> Int64 {
     guard case .integer(let value) = try scalar(sql) else { return 0 }

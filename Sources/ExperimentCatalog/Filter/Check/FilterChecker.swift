@@ -37,14 +37,14 @@ struct FilterChecker {
       if isTag(value) { return .not(.hasTags) }
       return .isMissing(try operand(value).value)
     default:
-      let (value, type) = try operand(expression)
-      guard type == .boolean else {
+      let operand = try operand(expression)
+      guard operand.type == .boolean else {
         throw error(
           expression,
-          "\(quoted(expression)) is \(type.description) and no condition; compare it, or ask with "
-            + "'is missing'")
+          "\(quoted(expression)) is \(operand.type.description) and no condition; compare it, or "
+            + "ask with 'is missing'")
       }
-      return .isTrue(value)
+      return .isTrue(operand.value)
     }
   }
 
@@ -54,7 +54,7 @@ struct FilterChecker {
     if isTag(left) || isTag(right) {
       return try tagComparison(comparison, left, right)
     }
-    let (leftValue, rightValue, type) = try agreeing(left, right)
+    let (leftValue, rightValue, type) = try agreeing(operand(left), operand(right))
     guard type != .boolean || !comparison.isOrder else {
       throw error(
         right, "\(quoted(left)) is true or false: compare with = or !=")
@@ -67,7 +67,8 @@ struct FilterChecker {
   ) throws -> FilterCondition {
     if isTag(value) { return .isTagged(try list.map { try tag($0) }) }
     // Each element may have another type where the value may.
-    let pairs = try list.map { try agreeing(value, $0) }
+    let value = try operand(value)
+    let pairs = try list.map { try agreeing(value, operand($0)) }
     guard pairs.allSatisfy(\.1.isLiteral), Set(pairs.map(\.2)).count == 1 else {
       return .oneOf(pairs.map { .comparison(.equal, $0.0, $0.1) })
     }
@@ -77,22 +78,20 @@ struct FilterChecker {
   private func like(
     _ value: FilterExpression, _ pattern: FilterExpression
   ) throws -> FilterCondition {
-    let (patternValue, patternType) = try operand(pattern)
-    guard patternType == .text || patternType == .numberOrText else {
+    let patternOperand = try operand(pattern)
+    guard patternOperand.type == .text || patternOperand.type == .numberOrText else {
       throw error(
-        pattern, "'like' needs a pattern, a text with % and _; found \(patternType.description)")
+        pattern,
+        "'like' needs a pattern, a text with % and _; found \(patternOperand.type.description)")
     }
-    if isTag(value) {
-      guard case .text(let text) = patternValue else {
-        throw error(pattern, "tags are like a text in single quotes")
-      }
-      return .isTaggedLike(text)
+    if isTag(value) { return .isTaggedLike(try tag(pattern)) }
+    let operand = try operand(value)
+    guard operand.type == .text || operand.type == .numberOrText else {
+      throw error(
+        value, "'like' compares texts; \(quoted(value)) is \(operand.type.description)")
     }
-    let (textValue, type) = try operand(value)
-    guard type == .text || type == .numberOrText else {
-      throw error(value, "'like' compares texts; \(quoted(value)) is \(type.description)")
-    }
-    return .like(viewed(textValue, as: .text), viewed(patternValue, as: .text))
+    return .like(
+      viewed(operand.value, as: .text), viewed(patternOperand.value, as: .text))
   }
 
   // MARK: Tags
@@ -122,12 +121,22 @@ struct FilterChecker {
 
   // MARK: Values
 
-  private func operand(
-    _ expression: FilterExpression
-  ) throws -> (value: FilterOperand, type: FilterType) {
+  /// A value with its type, and where it stands.
+  private struct Operand {
+    let value: FilterOperand
+    let type: FilterType
+    let expression: FilterExpression
+  }
+
+  private func operand(_ expression: FilterExpression) throws -> Operand {
+    let (value, type) = try typed(expression)
+    return Operand(value: value, type: type, expression: expression)
+  }
+
+  private func typed(_ expression: FilterExpression) throws -> (FilterOperand, FilterType) {
     switch expression.kind {
     case .number(let number, _): return (.number(number), .number)
-    case .version(let text): return (try version(text, expression), .version)
+    case .version(let text): return (.version(try version(text, expression)), .version)
     case .text(let text): return (.text(text), .text)
     case .boolean(let boolean): return (.boolean(boolean), .boolean)
     case .name(let name):
@@ -151,7 +160,7 @@ struct FilterChecker {
 
   private func reference(
     _ expression: FilterExpression, _ resolve: () throws -> FilterReference
-  ) throws -> (value: FilterOperand, type: FilterType) {
+  ) throws -> (FilterOperand, FilterType) {
     do {
       let reference = try resolve()
       return (.reference(reference, as: reference.type), reference.type)
@@ -161,12 +170,12 @@ struct FilterChecker {
   }
 
   private func number(_ expression: FilterExpression, _ sign: String) throws -> FilterOperand {
-    let (value, type) = try operand(expression)
-    guard type == .number || type == .numberOrText else {
+    let operand = try operand(expression)
+    guard operand.type == .number || operand.type == .numberOrText else {
       throw error(
-        expression, "'\(sign)' needs numbers; \(quoted(expression)) is \(type.description)")
+        expression, "'\(sign)' needs numbers; \(quoted(expression)) is \(operand.type.description)")
     }
-    return viewed(value, as: .number)
+    return viewed(operand.value, as: .number)
   }
 
   private func viewClass(_ expression: FilterExpression) throws -> ViewClass {
@@ -178,11 +187,11 @@ struct FilterChecker {
     return viewClass
   }
 
-  private func version(_ text: String, _ expression: FilterExpression) throws -> FilterOperand {
+  private func version(_ text: String, _ expression: FilterExpression) throws -> OSVersion {
     guard let version = OSVersion(text) else {
       throw error(expression, "'\(text)' is no OS version; write 9.3 or 13.4.1")
     }
-    return .version(version)
+    return version
   }
 
   private func unknownFunction(_ name: String, _ expression: FilterExpression) -> FilterError {
@@ -196,22 +205,18 @@ struct FilterChecker {
 
   /// Two values that can be compared, and their type.
   private func agreeing(
-    _ left: FilterExpression, _ right: FilterExpression
+    _ left: Operand, _ right: Operand
   ) throws -> (FilterOperand, FilterOperand, FilterType) {
-    let leftSide = try operand(left)
-    let rightSide = try operand(right)
-    if leftSide.type == .version, let version = try literalVersion(right) {
-      return (leftSide.value, version, .version)
+    if left.type == .version, let version = try literalVersion(right.expression) {
+      return (left.value, .version(version), .version)
     }
-    if rightSide.type == .version, let version = try literalVersion(left) {
-      return (version, rightSide.value, .version)
+    if right.type == .version, let version = try literalVersion(left.expression) {
+      return (.version(version), right.value, .version)
     }
-    guard let type = Self.common(leftSide.type, rightSide.type) else {
-      throw disagreement(left, leftSide, right, rightSide)
-    }
+    guard let type = Self.common(left.type, right.type) else { throw disagreement(left, right) }
     return (
-      canonical(viewed(leftSide.value, as: type), beside: rightSide.value),
-      canonical(viewed(rightSide.value, as: type), beside: leftSide.value), type
+      canonical(viewed(left.value, as: type), beside: right.value),
+      canonical(viewed(right.value, as: type), beside: left.value), type
     )
   }
 
@@ -225,7 +230,7 @@ struct FilterChecker {
   }
 
   /// A number or text beside a version is one: 9.3 < 11 < 11.2.
-  private func literalVersion(_ expression: FilterExpression) throws -> FilterOperand? {
+  private func literalVersion(_ expression: FilterExpression) throws -> OSVersion? {
     switch expression.kind {
     case .number(_, let text), .text(let text): try version(text, expression)
     default: nil
@@ -247,17 +252,14 @@ struct FilterChecker {
   }
 
   /// The error stands under the value in the filter itself, else under the right side.
-  private func disagreement(
-    _ left: FilterExpression, _ leftSide: (value: FilterOperand, type: FilterType),
-    _ right: FilterExpression, _ rightSide: (value: FilterOperand, type: FilterType)
-  ) -> FilterError {
-    let isLeftWrong = leftSide.value.isLiteral && !rightSide.value.isLiteral
-    let (wrong, wrongType) = isLeftWrong ? (left, leftSide.type) : (right, rightSide.type)
-    let (other, otherType) = isLeftWrong ? (right, rightSide.type) : (left, leftSide.type)
+  private func disagreement(_ left: Operand, _ right: Operand) -> FilterError {
+    let isLeftWrong = left.value.isLiteral && !right.value.isLiteral
+    let (wrong, other) = isLeftWrong ? (left, right) : (right, left)
     return error(
-      wrong,
-      "\(quoted(other)) is \(otherType.description), \(quoted(wrong)) is \(wrongType.description)"
-        + advice(for: wrong, wanted: otherType))
+      wrong.expression,
+      "\(quoted(other.expression)) is \(other.type.description), "
+        + "\(quoted(wrong.expression)) is \(wrong.type.description)"
+        + advice(for: wrong.expression, wanted: other.type))
   }
 
   private func advice(for wrong: FilterExpression, wanted: FilterType) -> String {

@@ -60,7 +60,7 @@ struct NameResolver {
       return .parameter(
         FilterParameter(owner: .configuration, path: path, description: description))
     }
-    guard try names.hasView(first) else { throw try unknownView(first, in: name, path: rest) }
+    guard try names.hasView(first) else { throw try unknownView(first, path: rest) }
     return .parameter(FilterParameter(owner: .view(first), path: rest, description: description))
   }
 
@@ -110,16 +110,23 @@ struct NameResolver {
   // MARK: Suggestions
 
   private func unknownView(
-    _ id: String, in name: String, path: String
+    _ id: String, path: String
   ) throws(SQLiteError) -> Failure {
     let known = try names.views()
     guard !known.isEmpty else {
       return Failure(message: "no view is called '\(id)': the catalog has no experiments")
     }
-    let candidates = known.map { "\($0).\(path)" } + ["\(Self.mainPrefix).\(path)"]
-    return Failure(
-      message: "no view of this catalog is called '\(id)'"
-        + Self.suggestions(for: name, among: candidates))
+    let near = NearestName.suggestions(for: id, among: known)
+    let advice =
+      near.isEmpty
+      ? "; there are \(Self.shortList(known))"
+      : "; did you mean \(near.map { "'\($0).\(path)'" }.joined(separator: " or "))?"
+    return Failure(message: "no view of this catalog is called '\(id)'\(advice)")
+  }
+
+  private static func shortList(_ names: [String]) -> String {
+    let shown = names.prefix(mostNamesListed).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > mostNamesListed ? "\(shown) and others" : shown
   }
 
   private func unknown(_ name: String) throws(SQLiteError) -> Failure {
@@ -144,6 +151,7 @@ struct NameResolver {
       message: "there is no parameter '\(name)'" + (suggestions.isEmpty ? quoting : suggestions))
   }
 
+  private static let mostNamesListed = 6
   private static let mostViewsSearched = 100
   private static let mostMetricsSearched = 1000
 

@@ -57,7 +57,7 @@ struct FilterCompiler {
       return """
         EXISTS (SELECT 1 FROM parameter AS k CROSS JOIN parameter_name AS v ON v.id = k.name
         WHERE k.configuration = c.id AND v.property = 'class' AND v.view IS NOT NULL
-        AND k.value IN \(.list(viewClass.namesWithSubclasses)) AND \(try sql(inner)))
+        AND k.value IN \(.list(viewClass.andSubclasses)) AND \(try sql(inner)))
         """
     }
   }
@@ -68,7 +68,9 @@ struct FilterCompiler {
   }
 }
 
-extension ViewClass {
-  /// The names of the class and of those that inherit from it.
-  var namesWithSubclasses: [SQLiteValue] { andSubclasses.map { .text($0.rawValue) } }
+extension SQL {
+  /// The names of classes as a list in parentheses.
+  static func list(_ classes: [ViewClass]) -> SQL {
+    list(classes.map { .text($0.rawValue) })
+  }
 }

@@ -22,7 +22,8 @@ struct OperandCompiler {
       return try sql(reference, as: type)
     case .negation(let inner):
       let inner = try sql(inner)
-      return ScalarSQL(sql: "-\(inner.sql)", isNullable: inner.isNullable)
+      // The blank matters: two minus signs would begin a comment.
+      return ScalarSQL(sql: "(- \(inner.sql))", isNullable: inner.isNullable)
     case .absolute(let inner):
       let inner = try sql(inner)
       return ScalarSQL(sql: "abs(\(inner.sql))", isNullable: inner.isNullable)

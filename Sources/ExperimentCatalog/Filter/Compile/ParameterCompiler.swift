@@ -120,7 +120,7 @@ struct ParameterCompiler {
       let isPresent = try stated(parameter, path: path)
       return isPresent.map { "\($0) IS NOT NULL" } ?? "FALSE"
     }
-    let classes = parameter.description.owner.classNames
+    let classes = parameter.description.owner.viewClasses
     switch parameter.owner {
     case .configuration:
       return nil
@@ -137,11 +137,6 @@ struct ParameterCompiler {
 
 extension ConfigurationColumn {
   var sql: SQL { SQL(text: "c.\(rawValue)") }
-}
-
-extension DocumentKey.Owner {
-  /// The names of the classes whose views have the key.
-  fileprivate var classNames: [SQLiteValue] { viewClasses.map { .text($0.rawValue) } }
 }
 
 extension SQLiteValue {

@@ -4,6 +4,9 @@
 ///
 ///     let sql: SQL = "c.os >= \(bind: .integer(11_000_000))"
 struct SQL: Hashable, Sendable {
+  /// How many values a statement takes in any build of SQLite from 3.32 on.
+  static let mostValues = 32_766
+
   var text: String
   var values: [SQLiteValue]
 

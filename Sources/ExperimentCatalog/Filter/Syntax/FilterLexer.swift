@@ -99,7 +99,8 @@ struct FilterLexer {
 
   private mutating func quotedText() throws(FilterError) -> FilterToken {
     let start = position
-    return token(.text(try quoted("'", what: "text")), from: start)
+    let content = try quoted("'", what: "text")
+    return token(.text(content), from: start)
   }
 
   /// Reads from a quote to its partner; a quote within is written twice.
@@ -125,23 +126,27 @@ struct FilterLexer {
 
   // MARK: Signs
 
+  private static let longSigns: [String: FilterToken.Sign] = [
+    "==": .equal, "<>": .unequal, "!=": .unequal, "<=": .lessOrEqual, ">=": .greaterOrEqual,
+  ]
+
+  private static let foreignSigns: [String: String] = [
+    "&&": "and", "||": "or", "=<": "<=", "=>": ">=", "=!": "!=",
+  ]
+
   private mutating func sign(_ first: Character) throws(FilterError) -> FilterToken {
     let start = position
     let pair = String([first, peek(1)].compactMap(\.self))
-    let spellings: [String: FilterToken.Sign] = [
-      "==": .equal, "<>": .unequal, "!=": .unequal, "<=": .lessOrEqual, ">=": .greaterOrEqual,
-    ]
-    if let sign = spellings[pair] {
+    if let sign = Self.longSigns[pair] {
       position += 2
       return token(.sign(sign), from: start)
+    }
+    if let word = Self.foreignSigns[pair] {
+      throw FilterError("write '\(word)' for '\(pair)'", in: text, at: start..<(start + 2))
     }
     if let sign = FilterToken.Sign(rawValue: String(first)) {
       position += 1
       return token(.sign(sign), from: start)
-    }
-    let advice: [String: String] = ["&&": "and", "||": "or", "=<": "<=", "=>": ">="]
-    if let word = advice[pair] {
-      throw FilterError("write '\(word)' for '\(pair)'", in: text, at: start..<(start + 2))
     }
     throw FilterError(meaningless(first), in: text, at: start..<(start + 1))
   }
