@@ -1,0 +1,137 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutSimulator
+
+/// What contentSize says before rows are measured, after the first screen and after scrolling.
+@Suite struct RowMeasuringTests {
+  private func table(
+    _ device: String, os: Int, _ frame: Rect, rows: Int, of height: Double,
+    estimate: RowHeightEstimate? = nil
+  ) throws -> Scene {
+    try Scene(device, os: os).views(
+      .tableView(
+        "table", in: 0, frame,
+        TableViewConfiguration(
+          estimatedRowHeight: estimate, sections: [.init(rows: rows, rowHeight: height)])))
+  }
+
+  @Test func `before its first layout every row counts with the estimate`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 20, 375, 657), rows: 100, of: 50)
+    #expect(scene.phase(.viewDidLoad).layout().contentSize()?.height == 4400)
+    let low = try table("iPhone 7", os: 11, Rect(0, 20, 375, 657), rows: 100, of: 30)
+    #expect(low.phase(.viewDidLoad).layout().contentSize()?.height == 4400)
+  }
+
+  @Test func `rows that have been shown count with their height`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 20, 375, 657), rows: 100, of: 30)
+    #expect(scene.layout().contentSize()?.height == 4092)
+  }
+
+  @Test func `up to iOS 18 all rows count that fill the view with their estimates`() throws {
+    let scene = try table("iPhone 6s", os: 13, Rect(0, 0, 375, 667), rows: 100, of: 88)
+    #expect(scene.layout().contentSize()?.height == 5060)
+  }
+
+  @Test(
+    arguments: [
+      (.automatic, true, 970.0), (.never, true, 928), (.automatic, false, 928),
+    ] as [(ContentInsetAdjustmentBehavior, Bool, Double)])
+  func `rows under the bars and the inset are measured as far as the bounds reach`(
+    behavior: ContentInsetAdjustmentBehavior, isTranslucent: Bool, height: Double
+  ) throws {
+    let layout = try Scene("iPhone X", os: 12).navigationBar(translucent: isTranslucent).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 187.5, 812),
+        .init(sections: [.init(rows: 30, rowHeight: 30)])
+      ) { $0.contentInsetAdjustmentBehavior = behavior }
+    ).layout()
+    #expect(layout.contentSize() == Size(187.5, height))
+  }
+
+  @Test func `from iOS 26 only rows count that fill the view with their own heights`() throws {
+    let scene = try Scene("iPhone SE (3rd generation)", os: 26).statusBarHidden()
+      .navigationBar(largeTitle: true).controller(.tableViewController).root(
+        ViewConfiguration(
+          id: "table", viewClass: .tableView,
+          table: .init(sections: [.init(rows: 12, rowHeight: 62)])))
+    // 551 points are visible: nine rows of 62, and three of 52 that nobody has seen.
+    #expect(scene.layout().contentSize(0)?.height == 714)
+    let changed = scene.actions(
+      .setContentOffset(view: 0, to: Point(0, -54)), .layoutIfNeeded,
+      .deleteRows(view: 0, section: 0, count: 1), .insertRows(view: 0, section: 0, count: 1),
+      .layoutIfNeeded)
+    #expect(changed.layout().contentSize(0)?.height == 724)
+  }
+
+  @Test func `a view that shows every row knows the whole height`() throws {
+    let scene = try Scene("iPad (10th generation / A16)", os: 26).controller(.tableViewController)
+      .root(
+        ViewConfiguration(
+          id: "table", viewClass: .tableView,
+          table: .init(sections: [.init(rows: 12, rowHeight: 62)])))
+    #expect(scene.layout().contentSize(0)?.height == 744)
+  }
+
+  @Test func `without estimation heights are known at once`() throws {
+    let off = try table(
+      "iPhone 7", os: 11, Rect(0, 0, 375, 667), rows: 100, of: 50, estimate: .points(0))
+    #expect(off.phase(.viewDidLoad).layout().contentSize()?.height == 5000)
+    let before = try table("iPhone 7", os: 10, Rect(0, 0, 375, 667), rows: 100, of: 50)
+    #expect(before.phase(.viewDidLoad).layout().contentSize()?.height == 5000)
+  }
+
+  @Test func `a rowHeight that holds for every row needs no estimate`() throws {
+    let layout = try Scene("iPhone 7", os: 11).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667),
+        .init(rowHeight: 50, sections: [.init(rows: 100)]))
+    ).phase(.viewDidLoad).layout()
+    #expect(layout.contentSize()?.height == 5000)
+  }
+
+  @Test func `an estimate of the app's own takes the place of 44`() throws {
+    let scene = try table(
+      "iPhone 7", os: 11, Rect(0, 0, 375, 500), rows: 20, of: 100, estimate: .points(70))
+    #expect(scene.phase(.viewDidLoad).layout().contentSize()?.height == 1400)
+    // The bounds reach from -20 to 480, seven rows of 70: 7 * 100 + 13 * 70.
+    #expect(scene.layout().contentSize()?.height == 1610)
+  }
+
+  @Test func `scrolling measures what it shows and forgets nothing`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 100, of: 88)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+    #expect(scene.layout().contentSize()?.height == 4840)
+    let jump = scene.actions(.setContentOffset(view: 1, to: Point(0, 2200)), .wait(0))
+    // Ten rows of the first screen, and rows 40 to 50, which 2200 to 2640 reach with estimates.
+    let jumped = try #require(jump.layout().contentSize()?.height)
+    #expect(jumped > 4840 && jumped < 4400 + 22 * 44)
+    let back = jump.actions(.setContentOffset(view: 1, to: .zero), .wait(0))
+    #expect(back.layout().contentSize()?.height == jumped)
+  }
+
+  @Test func `a fling measures every row on its way`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 1000, of: 88)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+      .actions(.drag(view: 1, by: Point(0, -10)), .release(view: 1, velocity: Point(0, 2)), .settle)
+    let layout = scene.layout()
+    let last = try #require(layout.views[1].table?.lastVisibleRow(in: layout.views[1].bounds))
+    let measured = (layout.contentSize()?.height ?? 0) / 44 - 1000
+    #expect(measured >= Double(last.item))
+    #expect(measured <= Double(last.item) + 12)
+  }
+
+  @Test func `reloadData asks for all heights anew`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 100, of: 88)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+      .actions(
+        .setContentOffset(view: 1, to: Point(0, 2200)), .wait(0),
+        .setContentOffset(view: 1, to: .zero), .reloadData(view: 1))
+    #expect(scene.layout().contentSize()?.height == 4840)
+  }
+
+  @Test func `rows of zero height are all measured and end`() throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 50, of: 0)
+    #expect(scene.layout().contentSize()?.height == 0)
+  }
+}
