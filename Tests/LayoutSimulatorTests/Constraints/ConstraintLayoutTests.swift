@@ -1,0 +1,293 @@
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+@Suite struct ConstraintLayoutTests {
+  private let window = Size(320, 480)
+
+  private func scene(_ views: [ViewConfiguration], safeArea: EdgeInsets = .zero) -> Scene {
+    Scene(window: window, safeArea: safeArea).changed { $0.views += views }
+  }
+
+  private func number(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutConstraint {
+    LayoutConstraint(attribute, to: .none, constant: constant)
+  }
+
+  /// All four edges on another view's.
+  private func edges(of view: Int) -> [LayoutConstraint] {
+    [LayoutAttribute.left, .top, .right, .bottom].map { .init($0, to: .view(view, $0)) }
+  }
+
+  // MARK: Frames
+
+  @Test func `two edges and a size make a frame`() {
+    let child = ViewConfiguration.view(
+      constraints: [
+        .init(.left, to: .view(0, .left), constant: 10),
+        .init(.top, to: .view(0, .top), constant: 20), number(.width, 100), number(.height, 50),
+      ])
+    #expect(scene([child]).layout().views[1].frame == Rect(10, 20, 100, 50))
+    #expect(scene([child]).gaps.isEmpty)
+  }
+
+  @Test func `right and bottom with a size determine left and top`() {
+    let child = ViewConfiguration.view(
+      constraints: [
+        .init(.right, to: .view(0, .right), constant: -10),
+        .init(.bottom, to: .view(0, .bottom), constant: -20), number(.width, 100),
+        number(.height, 50),
+      ])
+    #expect(scene([child]).layout().views[1].frame == Rect(210, 410, 100, 50))
+  }
+
+  @Test func `opposite edges determine a size`() {
+    #expect(
+      scene([.view(constraints: edges(of: 0))]).layout().views[1].frame == Rect(0, 0, 320, 480))
+  }
+
+  @Test func `centers and multipliers work`() {
+    let child = ViewConfiguration.view(
+      constraints: [
+        .init(.centerX, to: .view(0, .centerX)),
+        .init(.centerY, to: .view(0, .centerY), constant: 7),
+        .init(.width, to: .view(0, .width), multiplier: 0.5),
+        .init(.height, to: .view(0, .width), multiplier: 0.25, constant: 10),
+      ])
+    #expect(scene([child]).layout().views[1].frame == Rect(80, 202, 160, 90))
+  }
+
+  @Test func `a view may hang on a sibling, in either order`() {
+    let anchor = ViewConfiguration.view(
+      "anchor",
+      constraints: [
+        .init(.left, to: .view(0, .left), constant: 30), .init(.top, to: .view(0, .top)),
+        number(.width, 40), number(.height, 10),
+      ])
+    let hanging = { (other: Int) in
+      ViewConfiguration.view(
+        "hanging",
+        constraints: [
+          .init(.left, to: .view(other, .right), constant: 5),
+          .init(.top, to: .view(other, .bottom), constant: 6), self.number(.width, 20),
+          .init(.height, to: .view(other, .height), multiplier: 2),
+        ])
+    }
+    #expect(scene([anchor, hanging(1)]).layout().views[2].frame == Rect(75, 16, 20, 20))
+    #expect(scene([hanging(2), anchor]).layout().views[1].frame == Rect(75, 16, 20, 20))
+  }
+
+  @Test func `the safe area guide is the bounds inset by the safe area`() {
+    let guide = [LayoutAttribute.left, .top, .right, .bottom].map {
+      LayoutConstraint($0, to: .safeArea(0, $0))
+    }
+    let safeArea = EdgeInsets(44, 10, 34, 12)
+    #expect(
+      scene([.view(constraints: guide)], safeArea: safeArea).layout().views[1].frame
+        == Rect(10, 44, 298, 402))
+    let inner = ViewConfiguration.view(
+      constraints: [
+        .init(.centerX, to: .safeArea(0, .centerX)), .init(.centerY, to: .safeArea(0, .centerY)),
+        .init(.width, to: .safeArea(0, .width), multiplier: 0.5),
+        .init(.height, to: .safeArea(0, .height), multiplier: 0.5),
+      ])
+    #expect(
+      scene([inner], safeArea: safeArea).layout().views[1].frame == Rect(84.5, 144.5, 149, 201))
+  }
+
+  @Test func `the safe area of another view than the controller's counts by overlap`() {
+    let outer = ViewConfiguration.view("outer", Rect(0, 20, 320, 400))
+    let inner = ViewConfiguration.view(
+      "inner", in: 1,
+      constraints: [
+        .init(.top, to: .safeArea(1, .top)), .init(.left, to: .safeArea(1, .left)),
+        number(.width, 10), number(.height, 10),
+      ])
+    let layout = scene([outer, inner], safeArea: EdgeInsets(44, 8, 0, 0)).layout()
+    #expect(layout.views[2].frame == Rect(8, 24, 10, 10))
+  }
+
+  @Test func `before iOS 11 the guide's edges are those of the layout guides`() throws {
+    let pinned = ViewConfiguration.view(
+      "pinned",
+      constraints: [
+        .init(.left, to: .view(0, .left)), number(.width, 240),
+        .init(.top, to: .safeArea(0, .top)), number(.height, 128),
+      ])
+    let scene = try Scene("iPhone 6s", os: 9).views(pinned)
+    #expect(scene.navigationBar().layout().views[1].frame == Rect(0, 64, 240, 128))
+    #expect(scene.layout().views[1].frame == Rect(0, 20, 240, 128))
+  }
+
+  @Test func `a stated frame counts on the axis without constraints`() {
+    let child = ViewConfiguration.view(
+      "child", Rect(3, 4, 50, 60),
+      constraints: [
+        .init(.left, to: .view(0, .left), constant: 10), .init(.right, to: .view(0, .right)),
+      ])
+    #expect(scene([child]).layout().views[1].frame == Rect(10, 4, 310, 60))
+  }
+
+  @Test func `constraints are solved at the first layout and not before`() {
+    let child = ViewConfiguration.view(constraints: edges(of: 0))
+    #expect(scene([child]).phase(.viewDidLoad).layout().views[1].frame == .zero)
+    #expect(
+      scene([child]).phase(.viewDidLoad).actions(.layoutIfNeeded).layout().views[1].frame
+        == Rect(0, 0, 320, 480))
+  }
+
+  @Test func `Mac Catalyst puts origins on whole points, each view for itself`() {
+    let child = ViewConfiguration.view(
+      "child", in: 1,
+      constraints: [
+        .init(.left, to: .view(1, .left), constant: 10),
+        .init(.top, to: .view(1, .top), constant: 10), number(.width, 25), number(.height, 25),
+      ])
+    let layout = scene([.view("parent", Rect(199.5, 20, 80, 80)), child]).macCatalyst()
+      .phase(.viewDidLoad).actions(.layoutIfNeeded).layout()
+    #expect(layout.views[1].frame.minX == 199.5)
+    #expect(layout.views[2].frame == Rect(10, 10, 25, 25))
+  }
+
+  // MARK: Content sizes
+
+  private func scrollScene(
+    _ child: [LayoutConstraint], content: Size? = nil, inset: EdgeInsets = .zero
+  ) -> Scene {
+    scene([
+      .scrollView("scroll", in: 0, Rect(0, 0, 100, 200), content: content) {
+        $0.contentInset = inset
+        $0.contentInsetAdjustmentBehavior = .never
+      },
+      .view("child", in: 1, constraints: child),
+    ])
+  }
+
+  @Test func `a chain from edge to edge with a size gives the content size`() {
+    let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
+    #expect(scrollScene(child).layout().contentSize() == Size(100, 500))
+    #expect(scrollScene(child).layout().views[2].frame == Rect(0, 0, 100, 500))
+  }
+
+  @Test func `the distances count and the insets do not`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left), constant: 10),
+      .init(.top, to: .view(1, .top), constant: 20),
+      .init(.right, to: .view(1, .right), constant: -30),
+      .init(.bottom, to: .view(1, .bottom), constant: -40), number(.width, 100),
+      number(.height, 500),
+    ]
+    let layout = scrollScene(child, inset: EdgeInsets(7, 7, 7, 7)).layout()
+    #expect(layout.contentSize() == Size(140, 560))
+    #expect(layout.views[2].frame == Rect(10, 20, 100, 500))
+  }
+
+  @Test func `width, height and centers of a scroll view are those of its frame`() {
+    let child =
+      edges(of: 1) + [
+        LayoutConstraint(.width, to: .view(1, .width)),
+        LayoutConstraint(.height, to: .view(1, .height), multiplier: 2),
+      ]
+    #expect(scrollScene(child).layout().contentSize() == Size(100, 400))
+    let centered: [LayoutConstraint] = [
+      .init(.centerX, to: .view(1, .centerX)), .init(.centerY, to: .view(1, .centerY)),
+      number(.width, 20), number(.height, 20),
+    ]
+    #expect(scrollScene(centered).layout().views[2].frame == Rect(40, 90, 20, 20))
+  }
+
+  @Test func `an axis without a chain keeps the size that was set`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left)), .init(.top, to: .view(1, .top)),
+      .init(.right, to: .view(1, .right)), number(.width, 150), number(.height, 500),
+    ]
+    #expect(scrollScene(child).layout().contentSize() == Size(150, 0))
+    #expect(scrollScene(child, content: Size(1, 777)).layout().contentSize() == Size(150, 777))
+  }
+
+  @Test func `constraints that determine the content overwrite a set size`() {
+    let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
+    #expect(scrollScene(child, content: Size(1, 1)).layout().contentSize() == Size(100, 500))
+  }
+
+  @Test func `equal edges alone determine nothing, and the gap names the axis`() {
+    let scene = scrollScene(edges(of: 1))
+    #expect(scene.layout().contentSize() == .zero)
+    #expect(
+      scene.gaps == [
+        "the constraints of 'child' leave its x or width open",
+        "the constraints of 'child' leave its y or height open",
+      ])
+    guard case .notModelled = scene.layout().answer(for: Metric(.view(2), .frame(.width))) else {
+      Issue.record("an open width has a value")
+      return
+    }
+  }
+
+  @Test func `a missing width is named and the other axis stands`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(0, .left)), .init(.top, to: .view(0, .top)), number(.height, 20),
+    ]
+    let scene = scene([.view(constraints: child)])
+    #expect(scene.gaps == ["the constraints of 'child' leave its x or width open"])
+    #expect(scene.layout().views[1].frame.size.height == 20)
+  }
+
+  @Test func `contradicting constraints are named and the first one holds`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(0, .left)), .init(.top, to: .view(0, .top)), number(.width, 100),
+      number(.height, 20), .init(.right, to: .view(0, .right)),
+    ]
+    let scene = scene([.view(constraints: child)])
+    #expect(
+      scene.gaps == ["the constraint on 'child' right contradicts those before it"])
+    #expect(scene.layout().views[1].frame == Rect(0, 0, 100, 20))
+  }
+
+  @Test func `a view pinned to one outside floats over the content`() {
+    let views: [ViewConfiguration] = [
+      .scrollView("scroll", in: 0, Rect(10, 30, 100, 200), content: Size(1000, 1000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      },
+      .view(
+        "floating", in: 1,
+        constraints: [
+          .init(.left, to: .view(0, .left), constant: 15), .init(.top, to: .view(1, .top)),
+          number(.width, 20), number(.height, 20),
+        ]),
+    ]
+    #expect(scene(views).layout().views[2].frame == Rect(5, 0, 20, 20))
+    let scrolled = scene(views).actions(
+      .setContentOffset(view: 1, to: Point(40, 60)),
+      .setFrame(view: 1, to: Rect(10, 30, 100, 200)), .layoutIfNeeded
+    ).layout()
+    #expect(scrolled.views[2].frame == Rect(45, 0, 20, 20))
+    #expect(scrolled.pointInWindow(.zero, from: 2) == Point(15, -30))
+    #expect(scrolled.contentSize() == Size(1000, 1000))
+  }
+
+  @Test func `a scroll view placed by constraints is clamped when its bounds change`() {
+    let scroll = ViewConfiguration.scrollView(
+      "scroll", in: 0, content: Size(200, 1000),
+      constraints: edges(of: 0)
+    ) {
+      $0.contentInset = EdgeInsets(100, 100, 100, 0)
+      $0.contentInsetAdjustmentBehavior = .never
+    }
+    let layout = scene([scroll]).layout()
+    // At the inset the frame was zero and the range reached from -100 up: nothing moved then.
+    #expect(layout.views[1].frame == Rect(0, 0, 320, 480))
+    #expect(layout.offset() == Point(-100, 0))
+  }
+
+  // MARK: Changes
+
+  @Test func `a changed constant counts from the next layout pass on`() {
+    let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
+    let changed = scrollScene(child)
+      .actions(.setConstraint(view: 2, attribute: .height, constant: 1200))
+    #expect(changed.layout().contentSize() == Size(100, 500))
+    #expect(changed.actions(.updateConstraints).layout().contentSize() == Size(100, 500))
+    #expect(changed.actions(.layoutIfNeeded).layout().contentSize() == Size(100, 1200))
+    #expect(changed.actions(.wait(0)).layout().contentSize() == Size(100, 1200))
+  }
+}
