@@ -1,0 +1,52 @@
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+/// Insertion and deletion of rows.
+@Suite struct DataChangeTests {
+  private func table(_ section: TableSection, _ actions: Action...) throws -> Layout {
+    try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 320, 300),
+        .init(rowHeight: 40, sections: [.init(rows: 1), section]))
+    ).changed { $0.actions = actions }.layout()
+  }
+
+  @Test func `rows are inserted at the end of their section and deleted from there`() throws {
+    let plain = TableSection(rows: 3)
+    let inserted = try table(plain, .insertRows(view: 1, section: 1, count: 4))
+    #expect(inserted.contentSize()?.height == 320)
+    let deleted = try table(plain, .deleteRows(view: 1, section: 1, count: 2))
+    #expect(deleted.contentSize()?.height == 80)
+    #expect(deleted.row(1, 1) == nil)
+  }
+
+  @Test func `there are never fewer than no rows`() throws {
+    let layout = try table(.init(rows: 3), .deleteRows(view: 1, section: 1, count: 10))
+    #expect(layout.contentSize()?.height == 40)
+  }
+
+  @Test func `new rows are as high as the first, deleted ones take their own height`() throws {
+    let section = TableSection(
+      rows: 5, heights: [.init(height: 10, count: 2), .init(height: 70, count: 3)])
+    let inserted = try table(section, .insertRows(view: 1, section: 1, count: 2))
+    #expect(inserted.contentSize()?.height == 290)
+    #expect(inserted.row(1, 6) == Rect(0, 280, 320, 10))
+    let deleted = try table(section, .deleteRows(view: 1, section: 1, count: 1))
+    #expect(deleted.contentSize()?.height == 200)
+    let most = try table(section, .deleteRows(view: 1, section: 1, count: 4))
+    #expect(most.contentSize()?.height == 50)
+  }
+
+  @Test func `a section that is not there changes nothing`() throws {
+    let layout = try table(.init(rows: 3), .insertRows(view: 1, section: 2, count: 4))
+    #expect(layout.contentSize()?.height == 160)
+  }
+
+  @Test func `the offset does not move with the rows`() throws {
+    let layout = try table(
+      .init(rows: 30), .setContentOffset(view: 1, to: Point(0, 900)),
+      .deleteRows(view: 1, section: 1, count: 25), .layoutIfNeeded)
+    #expect(layout.offset() == Point(0, 900))
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+/// What the simulator says of where its numbers come from.
+@Suite struct ExplanationTests {
+  private func line(_ scene: Scene, _ subject: MetricSubject, _ property: MetricProperty) -> String?
+  {
+    scene.layout(explaining: true).explanation(of: Metric(subject, property))?.line
+  }
+
+  private func rules(_ scene: Scene, _ subject: MetricSubject, _ property: MetricProperty)
+    -> [String]?
+  {
+    scene.layout(explaining: true).explanation(of: Metric(subject, property))?.rules.map(\.name)
+  }
+
+  private let table = ViewConfiguration.tableView(
+    "table", in: 0, Rect(0, 0, 375, 667), .init(rowHeight: 44, sections: [.init(rows: 20)]))
+
+  @Test func `an offset under a bar is traced to status bar and navigation bar`() throws {
+    let before = try Scene("iPhone 6s", os: 9).navigationBar().views(table)
+    #expect(
+      line(before, .view(1), .contentOffset(.y))
+        == "-64 = -(status bar 20 + navigation bar 44)")
+    #expect(
+      rules(before, .view(1), .contentOffset(.y))?.contains("automaticallyAdjustsScrollViewInsets")
+        == true)
+    let after = try Scene("iPhone 8", os: 12).navigationBar().views(table)
+    #expect(
+      line(after, .view(1), .contentOffset(.y)) == "-64 = -(status bar 20 + navigation bar 44)")
+    #expect(
+      rules(after, .view(1), .contentOffset(.y))?
+        .contains("contentInsetAdjustmentBehavior.automatic") == true)
+  }
+
+  @Test func `a content height is the sum of its parts`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 200, 300),
+        .init(
+          rowHeight: 40, sections: [.init(rows: 20)], tableHeaderHeight: 64, tableFooterHeight: 49))
+    )
+    #expect(
+      line(scene, .view(1), .contentSize(.y))
+        == "913 = tableHeaderView 64 + 20 rows of 40 800 + tableFooterView 49")
+  }
+
+  @Test func `the end of the range is the sum that its formula says`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .scrollView(in: 0, Rect(0, 0, 200, 300), content: Size(200, 800)) {
+        $0.contentInset = EdgeInsets(64, 0, 49, 0)
+      })
+    #expect(
+      line(scene, .view(1), .maximumContentOffset(.y))
+        == "549 = height 800 + contentInset.bottom 49 - bounds.height 300")
+    #expect(line(scene, .view(1), .minimumContentOffset(.y)) == "-64 = -(contentInset.top 64)")
+  }
+
+  @Test func `a view's height is what the bars leave`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).navigationBar(translucent: false)
+    #expect(
+      line(scene, .view(0), .frame(.height))
+        == "603 = screen 667 - status bar 20 - navigation bar 44")
+  }
+
+  @Test func `a safe area is the parent's minus the distance`() throws {
+    let scene = try Scene("iPhone X", os: 12).navigationBar()
+      .views(.view("child", Rect(0, 30, 375, 700)))
+    #expect(
+      line(scene, .view(1), .safeAreaInsets(.top))
+        == "58 = status bar 44 + navigation bar 44 - distance from its edge 30")
+  }
+
+  @Test func `without being asked nothing is explained`() throws {
+    let layout = try Scene("iPhone X", os: 12).navigationBar().views(table).layout()
+    #expect(layout.derivations.isEmpty)
+    #expect(layout.explanation(of: Metric(.view(1), .contentOffset(.y))) == nil)
+  }
+}

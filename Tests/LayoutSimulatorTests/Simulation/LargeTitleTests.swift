@@ -1,0 +1,64 @@
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+@Suite struct LargeTitleTests {
+  private func scene(_ device: String = "iPhone SE (3rd generation)", os: Int = 26) throws -> Scene
+  {
+    try Scene(device, os: os).navigationBar(largeTitle: true).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 667), content: Size(375, 5000)) {
+        $0.alwaysBounceVertical = true
+      })
+  }
+
+  private func height(scrolledTo y: Double) throws -> Double? {
+    try scene("iPhone X", os: 12).actions(.setContentOffset(view: 1, to: Point(0, y)), .wait(0))
+      .layout().bars.navigationBar?.size.height
+  }
+
+  @Test func `it collapses when the content is scrolled by its height`() throws {
+    #expect(try height(scrolledTo: -140) == 96)
+    #expect(try height(scrolledTo: -89) == 96)
+    #expect(try height(scrolledTo: -88) == 44)
+    #expect(try height(scrolledTo: 300) == 44)
+  }
+
+  @Test func `it collapses when the run loop turns and not in the assignment`() throws {
+    let assigned = try scene().actions(.setContentOffset(view: 1, to: Point(0, 300)))
+    #expect(assigned.layout().bars.navigationBar?.size.height == 106)
+    #expect(assigned.layout().offset() == Point(0, 300))
+    #expect(assigned.actions(.wait(0)).layout().bars.navigationBar?.size.height == 54)
+  }
+
+  @Test func `it stays while a finger is down`() throws {
+    let dragged = try scene().actions(.drag(view: 1, by: Point(0, -400)), .wait(1))
+    #expect(dragged.layout().bars.navigationBar?.size.height == 106)
+    let released = dragged.actions(.release(view: 1, velocity: .zero), .wait(1))
+    #expect(released.layout().bars.navigationBar?.size.height == 54)
+  }
+
+  @Test func `it does not follow a scroll view that is not the content's`() throws {
+    let layout = try Scene("iPhone X", os: 12).navigationBar(largeTitle: true).views(
+      .view("cover", Rect(0, 0, 9, 9)),
+      .scrollView(in: 0, Rect(0, 0, 375, 812), content: Size(375, 5000))
+    ).actions(.setContentOffset(view: 2, to: Point(0, 300)), .wait(0)).layout()
+    #expect(layout.bars.navigationBar?.size.height == 96)
+    #expect(layout.offset(2) == Point(0, 300))
+  }
+
+  @Test func `the first titled grouped header keeps its distance once it has collapsed`() throws {
+    let table = TableViewConfiguration(
+      style: .grouped, sections: [.init(rows: 99, rowHeight: 44, hasHeaderTitle: true)])
+    let scene = try Scene("iPhone SE (3rd generation)", os: 26).navigationBar(largeTitle: true)
+      .views(.tableView("table", in: 0, Rect(0, 0, 375, 667), table))
+    #expect(scene.layout().row(0, 0)?.minY == 38)
+    let landscape = try Scene("iPhone SE (3rd generation)", os: 26, .landscapeLeft)
+      .navigationBar(largeTitle: true)
+      .views(.tableView("table", in: 0, Rect(0, 0, 667, 375), table))
+    #expect(landscape.layout().row(0, 0)?.minY == 55.5)
+    let hidden = try Scene("iPhone SE (3rd generation)", os: 26)
+      .navigationBar(isHidden: true, largeTitle: true)
+      .views(.tableView("table", in: 0, Rect(0, 0, 375, 667), table))
+    #expect(hidden.layout().row(0, 0)?.minY == 55.5)
+  }
+}
