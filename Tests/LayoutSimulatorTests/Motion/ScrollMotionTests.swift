@@ -26,8 +26,8 @@ import Testing
     let y = try #require(motion.y?.duration)
     #expect(y > x)
     #expect(motion.end == 3 + y)
-    #expect(motion[.x] == motion.x)
-    #expect(motion[.y] == motion.y)
+    #expect(motion[.x]?.duration == x)
+    #expect(motion[.y]?.duration == y)
   }
 
   @Test func `stopping takes finger, touch and motion away`() {

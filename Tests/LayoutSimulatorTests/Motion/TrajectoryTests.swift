@@ -120,11 +120,4 @@ import Testing
       }
     }
   }
-
-  @Test func `equal motions are equal`() {
-    #expect(trajectory(900, 2000) == trajectory(900, 2000))
-    #expect(trajectory(900, 2000)?.hashValue == trajectory(900, 2000)?.hashValue)
-    #expect(trajectory(900, 2000) != trajectory(900, 2001))
-    #expect(trajectory(100, 700) != trajectory(-100, 0))
-  }
 }
