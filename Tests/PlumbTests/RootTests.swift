@@ -22,6 +22,9 @@ import Testing
         simulate  print what UIKit would print for a document; no catalog needed
         run       compute what UIKit should have said, and store it
         report    compare what was recorded with what was computed
+        waive     record known deviations from files; twice changes nothing
+        rules     list the simulator's rules, and how many experiments rest on each
+        devices   print the measures of devices by OS version, with their sources
         where     say which catalog the commands here use, and why
         help      explain the program, or a command
 
@@ -102,7 +105,7 @@ import Testing
           2,
           """
           plumb: error: unknown command 'xyzzy'; the commands are demo, record, query, show, \
-          simulate, run, report, where, help
+          simulate, run, report, waive, rules, devices, where, help
 
           """))
   }

@@ -43,7 +43,7 @@ import Testing
     )
     #expect(
       line(scene, .view(1), .contentSize(.y))
-        == "913 = tableHeaderView 64 + 20 rows of 40 800 + tableFooterView 49")
+        == "913 = tableHeaderView 64 + 20 rows of 40 + tableFooterView 49")
   }
 
   @Test func `the end of the range is the sum that its formula says`() throws {
