@@ -192,13 +192,17 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
       "CHECK constraint failed: name <> ''"),
     Bad(
       "an experiment's name twice",
-      "INSERT INTO experiment (name, latest, configuration) VALUES ('a', 1, 1)", .constraintUnique,
+      "INSERT INTO experiment (name, latest, configuration) VALUES ('a', 9, 1)", .constraintUnique,
       "UNIQUE constraint failed: experiment.name"),
     Bad(
       "a tag of no name", "INSERT INTO tag VALUES ('', 1)", .constraintCheck,
       "CHECK constraint failed: tag <> ''"),
+    Bad(
+      "a revision that is the latest of two experiments",
+      "INSERT INTO experiment (name, latest, configuration) VALUES ('b', 1, 1)", .constraintUnique,
+      "UNIQUE constraint failed: experiment.latest"),
     .orphan("experiment", "name, latest, configuration", "'b', 9, 1"),
-    .orphan("experiment", "name, latest, configuration", "'b', 1, 9"),
+    .orphan("experiment", "name, latest, configuration", "'b', 9, 9"),
     .orphan("tag", "tag, revision", "'x', 9"),
     Bad(
       "a tag twice", "INSERT INTO tag VALUES ('inset', 1)", .constraintPrimaryKey,

@@ -89,7 +89,7 @@ CREATE TABLE experiment (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (name <> ''),
   -- The revision with the highest number, and its configuration.
-  latest INTEGER NOT NULL REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
+  latest INTEGER NOT NULL UNIQUE REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
   configuration INTEGER NOT NULL REFERENCES configuration (id)
 ) STRICT;
 
