@@ -44,6 +44,17 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: ["-1", "soon", "nan", "inf"])
+  func `a wait is a number of seconds`(_ wait: String) throws {
+    #expect(
+      try BuiltBinary().run("query", "--wait", wait)
+        == .failed(2, "plumb: error: --wait is a number from 0, not '\(wait)'\n"))
+  }
+
+  @Test func `the longest wait is no trouble`() throws {
+    #expect(try Self.withCatalog().run("query", "--wait", "1e300").status == 0)
+  }
+
   @Test func `a catalog newer than the program is refused and not touched`() throws {
     let plumb = try Self.withCatalog()
     do {

@@ -104,6 +104,10 @@ import Testing
     #expect(run.output.hasPrefix("navigationBar.frame.y  not modelled: "))
   }
 
+  @Test func `an empty array has nothing to print`() throws {
+    #expect(try BuiltBinary().run("simulate", "-", input: "[]") == .done(""))
+  }
+
   @Test func `a bad document is answered with its place`() throws {
     let input = """
       {"platform": {"os": "11.0", "device": "iPhone X"},

@@ -97,6 +97,22 @@ import Testing
     #expect(try Runner(catalog, filter: nil).run().computed == 71)
   }
 
+  @Test func `a run whose filter is wrong leaves no trace`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try Self.articles(in: folder)
+    let filter = try Filter.parse("nobody.contentOffset.y > 0")
+    #expect(throws: FilterError.self) { try Runner(catalog, filter: filter).run() }
+    #expect(try catalog.runs().isEmpty)
+  }
+
+  @Test func `a run with nothing to compute is remembered, too`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try Self.catalog(in: folder)
+    #expect(
+      try Runner(catalog, filter: nil).run() == .init(configurations: 0, computed: 0, metrics: 0))
+    #expect(try catalog.runs().map(\.outcome) == [.finished])
+  }
+
   @Test func `a filter of verdicts sees what the run has stored`() throws {
     let folder = try TemporaryFolder()
     let catalog = try Self.articles(in: folder)

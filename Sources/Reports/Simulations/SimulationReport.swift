@@ -54,7 +54,7 @@ package struct SimulationReport: Report {
       lines += self.lines(of: document, &explanations, style)
     }
     lines += explanations.rulesSection()
-    return lines.joined(separator: "\n") + "\n"
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
   private func lines(

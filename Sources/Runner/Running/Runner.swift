@@ -29,16 +29,21 @@ package struct Runner {
 
   /// Computes and stores what this version of the simulator has not computed yet.
   ///
+  /// A filter that is wrong leaves no trace in the catalog: the run begins with the first
+  /// configuration, or where there is none when that is known.
+  ///
   /// - Parameter progress: Is told the number of configurations computed so far.
   /// - Throws: `CatalogError` and `FilterError`; what was stored until then stays.
   package func run(progress: (Int) -> Void = { _ in }) throws -> Outcome {
-    let run = try catalog.beginRun(simulator: Simulator.version, filter: filter?.text)
     var outcome = Outcome(configurations: 0, computed: 0, metrics: 0)
+    var begun: RunID?
     do {
       var batch: [ComputedConfiguration] = []
       outcome.configurations = try catalog.pending(
         simulator: Simulator.version, matching: filter
       ) { pending in
+        let run = try begun ?? begin()
+        begun = run
         let computed = try compute(pending)
         outcome.computed += 1
         outcome.metrics += computed.values.count
@@ -49,14 +54,21 @@ package struct Runner {
         }
         progress(outcome.computed)
       }
+      let run = try begun ?? begin()
       try catalog.store(batch, by: run)
       try catalog.finishRun(run, .finished, configurations: outcome.configurations)
     } catch {
       // The first failure is the one to report; the run stays "running" if this fails too.
-      try? catalog.finishRun(run, .failed, configurations: outcome.configurations)
+      if let begun {
+        try? catalog.finishRun(begun, .failed, configurations: outcome.configurations)
+      }
       throw error
     }
     return outcome
+  }
+
+  private func begin() throws -> RunID {
+    try catalog.beginRun(simulator: Simulator.version, filter: filter?.text)
   }
 
   private func compute(_ pending: PendingConfiguration) throws -> ComputedConfiguration {

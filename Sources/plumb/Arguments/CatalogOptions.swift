@@ -2,6 +2,9 @@
 struct CatalogOptions {
   static let all: [Option] = [.catalog, .wait]
 
+  /// A week: whoever waits longer has lost patience, and SQLite counts milliseconds in 32 bits.
+  private static let longestWait = 604_800.0
+
   /// The path that the command line names; nil where it leaves the choice.
   let path: String?
   /// How long to wait for another process that writes.
@@ -9,6 +12,6 @@ struct CatalogOptions {
 
   init(_ arguments: Arguments) throws(Failure) {
     path = arguments.value(.catalog)
-    wait = .seconds(try arguments.number(.wait) ?? 10)
+    wait = .seconds(min(try arguments.number(.wait) ?? 10, Self.longestWait))
   }
 }
