@@ -65,10 +65,7 @@ import Testing
       .filter { $0.hasPrefix("  plumb ") }
     #expect(commands.count == 3)
     for command in commands {
-      // Quoted parts are the odd ones.
-      let arguments = command.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-        .flatMap { $0 % 2 == 1 ? [$1] : $1.split(separator: " ") }.map(String.init)
-      let run = try plumb.run(Array(arguments.dropFirst()))
+      let run = try plumb.run(CommandText.arguments(command))
       #expect(run.status == 0 && !run.output.isEmpty, "\(command)")
     }
   }

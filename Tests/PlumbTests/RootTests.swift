@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct RootTests {
@@ -79,6 +80,28 @@ import Testing
     #expect(run.output.hasPrefix("usage: plumb \(command)"))
     #expect(run.errors.isEmpty)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
+  }
+
+  @Test func `every example of a help works on the demo's catalog`() throws {
+    let plumb = try BuiltBinary()
+    _ = try plumb.run("demo")
+    _ = try plumb.folder.write(SampleDocument.configuration, to: "layout.json")
+    _ = try plumb.folder.write(SampleDocument.experiment("a"), to: "layouts.json")
+    var count = 0
+    for command in ["demo", "query", "show", "simulate", "run", "report", "where", "record"] {
+      let help = try plumb.run("help", command).output
+      for line in help.split(separator: "\n") where line.hasPrefix("  plumb ") {
+        // A shell would write the names of the files.
+        guard !line.contains("*") else { continue }
+        let run = try plumb.run(
+          CommandText.arguments(line), environment: ["PLUMB_CATALOG": "plumb-demo.sqlite"])
+        let isGate = line.contains("--fail-on")
+        #expect(run.status == 0 || (isGate && run.status == 1), "\(line): \(run.errors)")
+        #expect(!run.output.isEmpty || line.contains(" -o "), "\(line)")
+        count += 1
+      }
+    }
+    #expect(count == 14)
   }
 
   @Test func `without a command it says how to use it`() throws {

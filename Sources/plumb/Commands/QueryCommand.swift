@@ -13,7 +13,7 @@ struct QueryCommand: Command {
     examples: [
       "plumb query",
       "plumb query 'os >= 11 and table.contentInset.top > 0'",
-      "plumb query \"name like 'articles/000/%' and deviates\" --format csv",
+      "plumb query \"name like 'articles/000/%' and source.evidence = 'printed'\" --format csv",
     ])
 
   private let filter: Filter?
