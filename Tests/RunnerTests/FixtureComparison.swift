@@ -1,5 +1,7 @@
 import LayoutModel
 
+@testable import Runner
+
 /// A recorded value beside the computed one.
 struct FixtureComparison {
   enum Outcome: Equatable {
@@ -19,7 +21,7 @@ struct FixtureComparison {
 
   init(_ measurement: Measurement, of experiment: Experiment, answer: Layout.Answer) {
     place = "\(experiment.name) \(measurement.path)"
-    outcome = Self.outcome(measurement, tolerance: experiment.tolerance, answer: answer)
+    outcome = Self.outcome(measurement, of: experiment, answer: answer)
     let isZero = measurement.value.isIdentical(to: .number(0))
     let isOfLibrary =
       experiment.source?.evidence?.contains("the library decides the value") ?? false
@@ -29,22 +31,14 @@ struct FixtureComparison {
   }
 
   private static func outcome(
-    _ measurement: Measurement, tolerance: Double?, answer: Layout.Answer
+    _ measurement: Measurement, of experiment: Experiment, answer: Layout.Answer
   ) -> Outcome {
-    switch (measurement.value, answer) {
-    case (_, .notModelled(let reason)): return .notModelled(reason)
-    case (.number(let recorded), .value(.number(let computed))):
-      let limit = tolerance ?? measurement.printed.map(halfUnit) ?? 1e-6
-      let difference = recorded - computed
-      return difference.magnitude <= limit + 1e-9 ? .match : .deviates(difference)
-    case (let recorded, .value(let computed)):
-      return recorded.isIdentical(to: computed) ? .match : .deviates(nil)
+    let comparison = Comparer(tolerance: nil, waivers: [])
+      .compare(measurement, of: experiment, revision: 1, answer: answer)
+    return switch comparison.verdict {
+    case .match: .match
+    case .notModelled: .notModelled(comparison.reason ?? "")
+    default: .deviates(comparison.difference)
     }
-  }
-
-  /// Half a unit of the last decimal of a number as it was printed.
-  private static func halfUnit(of printed: String) -> Double {
-    guard let point = printed.firstIndex(of: ".") else { return 1e-6 }
-    return Double("5e-\(printed[point...].count)") ?? 0
   }
 }

@@ -28,6 +28,8 @@ import Testing
     PrintedCase("47.33", .printed(decimals: 2), 0.005),
     PrintedCase("47.330", .printed(decimals: 3), 0.0005),
     PrintedCase("-0.333333", .printed(decimals: 6), 0.000_000_5),
+    PrintedCase("34.000000000000114", .printed(decimals: 15), 1e-6),
+    PrintedCase("152.3333333", .printed(decimals: 7), 1e-6),
     PrintedCase("4.733e1", .printed(decimals: 2), 0.005),
     PrintedCase("4.733E+01", .printed(decimals: 2), 0.005),
     PrintedCase("4.7e-3", .printed(decimals: 4), 0.000_05),

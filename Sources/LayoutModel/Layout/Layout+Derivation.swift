@@ -103,7 +103,13 @@ extension Layout {
     let section = table.sections[place.section]
     add("sections before", section.y - table.tableHeaderHeight)
     if place.row >= 0 {
-      add("section header", section.headerHeight)
+      if section.headerHeight != 0 {
+        let header = ContentElement.header(section: place.section)
+        terms.append(
+          .plus(
+            "section header", section.headerHeight,
+            Metric(.view(view), .element(header, .frame, .height))))
+      }
       for run in section.runs where run.firstRow < place.row {
         let count = min(run.count, place.row - run.firstRow)
         terms.append(

@@ -158,15 +158,17 @@ struct TableContent {
   // MARK: Reasons
 
   /// The terms of the content's height, those of zero left out.
-  func terms(of layout: TableLayout) -> [Derivation.Term] {
+  func terms(of layout: TableLayout, view: Int) -> [Derivation.Term] {
     var terms: [Derivation.Term] = []
-    func add(_ label: String, _ value: Double) {
-      if value != 0 { terms.append(.plus(label, value)) }
+    func add(_ label: String, _ value: Double, _ element: ContentElement? = nil) {
+      guard value != 0 else { return }
+      let metric = element.map { Metric(.view(view), .element($0, .frame, .height)) }
+      terms.append(.plus(label, value, metric))
     }
     add("tableHeaderView", layout.tableHeaderHeight)
     for (index, section) in layout.sections.enumerated() {
       let name = layout.sections.count == 1 ? "" : " of section \(index)"
-      add("section header\(name)", section.headerHeight)
+      add("section header\(name)", section.headerHeight, .header(section: index))
       for run in section.runs {
         let rows = run.count == 1 ? "1 row" : "\(run.count) rows"
         terms.append(
@@ -174,7 +176,7 @@ struct TableContent {
             "\(rows) of \(NumberText.format(run.height))\(name)",
             Double(run.count) * run.height))
       }
-      add("section footer\(name)", section.footerHeight)
+      add("section footer\(name)", section.footerHeight, .footer(section: index))
     }
     add("tableFooterView", layout.tableFooterHeight)
     return terms.isEmpty ? [.said("no rows, no header, no footer", 0)] : terms

@@ -24,7 +24,8 @@ extension Simulation {
       Derivation(
         content.estimatesRows ? .estimatedRowHeight : .tableContentHeight,
         value: layout.contentHeight,
-        sum: content.terms(of: layout)))
+        sum: content.terms(of: layout, view: index)))
+    noteSectionSpacing(of: layout, style: content.table.style, index)
     trace.note(
       Metric(.view(index), .contentSize(.x)),
       Derivation(
@@ -36,6 +37,22 @@ extension Simulation {
       Metric(.view(index), .element(firstRow, .frame, .x)),
       Derivation(
         .insetGroupedMargin, value: content.rowX, sum: [.plus("margin", content.rowX)]))
+  }
+
+  private mutating func noteSectionSpacing(
+    of layout: TableLayout, style: TableStyle, _ index: Int
+  ) {
+    let rule: LayoutRule = style == .plain ? .plainSectionHeader : .groupedSectionSpacing
+    for (place, section) in layout.sections.enumerated() {
+      for (element, label, height) in [
+        (ContentElement.header(section: place), "section header", section.headerHeight),
+        (.footer(section: place), "section footer", section.footerHeight),
+      ] where height != 0 {
+        trace.note(
+          Metric(.view(index), .element(element, .frame, .height)),
+          Derivation(rule, value: height, sum: [.plus(label, height)]))
+      }
+    }
   }
 
   private func tableContent(_ index: Int) -> TableContent? {

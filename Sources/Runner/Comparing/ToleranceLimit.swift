@@ -17,12 +17,21 @@ struct ToleranceLimit: Hashable, Sendable {
       if let document {
         self.init(.document, document)
       } else if let decimals = printed.flatMap(Self.decimals) {
-        self.init(.printed(decimals: decimals), Self.halfUnit(decimals: decimals))
+        self.init(
+          .printed(decimals: decimals),
+          decimals > Self.mostMeaningfulDecimals ? Self.whole : Self.halfUnit(decimals: decimals))
       } else {
-        self.init(.whole, 1e-6)
+        self.init(.whole, Self.whole)
       }
     }
   }
+
+  /// The limit of a number printed without decimals, in its unit.
+  private static let whole = 1e-6
+
+  /// More decimals than `%f` prints are those of a `Double` in full, and the last of them the
+  /// rounding of UIKit's own arithmetic: 34.000000000000114 is 34 (field/fc119).
+  private static let mostMeaningfulDecimals = 6
 
   private init(_ rule: ToleranceRule, _ value: Double) {
     self.rule = rule
