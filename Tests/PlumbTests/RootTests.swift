@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "demo", "record", "query", "show", "simulate", "run", "report", "where", "help",
+    "demo", "record", "query", "show", "simulate", "run", "report", "waive", "rules", "devices",
+    "where", "help",
   ])
   func `every command has a help`(_ command: String) throws {
     let run = try BuiltBinary().run("help", command)
@@ -88,7 +89,13 @@ import Testing
     _ = try plumb.folder.write(SampleDocument.configuration, to: "layout.json")
     _ = try plumb.folder.write(SampleDocument.experiment("a"), to: "layouts.json")
     var count = 0
-    for command in ["demo", "query", "show", "simulate", "run", "report", "where", "record"] {
+    try plumb.folder.makeFolder("Fixtures")
+    _ = try plumb.folder.write("[]", to: "Fixtures/field-waivers.json")
+    let commands = [
+      "demo", "query", "show", "simulate", "run", "report", "waive", "rules", "devices", "where",
+      "record",
+    ]
+    for command in commands {
       let help = try plumb.run("help", command).output
       for line in help.split(separator: "\n") where line.hasPrefix("  plumb ") {
         // A shell would write the names of the files.
@@ -101,7 +108,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 14)
+    #expect(count == 20)
   }
 
   @Test func `without a command it says how to use it`() throws {
