@@ -75,6 +75,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Benchmarks, each with its baseline in the same run.
+    .executableTarget(
+      name: "plumb-bench",
+      dependencies: ["LayoutModel", "LayoutSimulator", "PlatformSupport"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport",
       swiftSettings: settings),

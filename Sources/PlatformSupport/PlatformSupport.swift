@@ -244,3 +244,27 @@ extension PlatformSupport {
     #endif
   }
 }
+
+extension PlatformSupport {
+  /// Runs a program with its output thrown away and waits for its end.
+  ///
+  /// - Returns: The exit status; nil where it could not be started or did not exit by itself.
+  public static func runQuietly(_ path: String, _ arguments: [String]) -> Int32? {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    var process = pid_t()
+    guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    guard waitpid(process, &status, 0) == process, status & 0x7F == 0 else { return nil }
+    return (status >> 8) & 0xFF
+  }
+}

@@ -1,5 +1,5 @@
 /// The moment at which the measurements were taken, in UIKit's order of events.
-public enum Phase: String, CaseIterable, Hashable, Sendable, Comparable {
+public enum Phase: String, CaseIterable, Hashable, Sendable {
   case loadView
   case viewDidLoad
   case viewWillAppear
@@ -14,10 +14,12 @@ public enum Phase: String, CaseIterable, Hashable, Sendable, Comparable {
   ///
   /// From `viewSafeAreaInsetsDidChange` on the safe area and the bars' effect are known; before,
   /// the view still has the size it was loaded with (Apple, `UIViewController`).
-  public var isLaidOut: Bool { self >= .viewSafeAreaInsetsDidChange }
-
-  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// Whether one moment comes before another.
-  public static func < (a: Phase, b: Phase) -> Bool { a.order < b.order }
+  public var isLaidOut: Bool {
+    switch self {
+    case .loadView, .viewDidLoad, .viewWillAppear: false
+    case .viewSafeAreaInsetsDidChange, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewDidAppear, .scrollViewDidScroll, .scrollViewDidEndDecelerating:
+      true
+    }
+  }
 }
