@@ -38,7 +38,10 @@ struct MeasurementReader {
     try expectations.bind(simulator, at: 1)
     try expectations.bind(configuration, at: 2)
     defer { expectations.reset() }
+    let number = revisions.int(at: 0)
+    let tolerance = revisions.doubleIfPresent(at: 1)
     var values: [(position: Int, value: MeasuredValue)] = []
+    var isInOrder = true
     // Both cursors rise by metric, so each is read once.
     var hasExpectation = try expectations.step()
     while try measurements.step() {
@@ -48,13 +51,16 @@ struct MeasurementReader {
       }
       let isComputed = hasExpectation && expectations.int64(at: 0) == metric
       let value = MeasuredValue(
-        experiment: experiment, revision: revisions.int(at: 0), metric: try path(of: metric),
+        experiment: experiment, revision: number, metric: try path(of: metric),
         recorded: try measurements.metricValue(at: 2), printed: measurements.textIfPresent(at: 5),
-        tolerance: revisions.doubleIfPresent(at: 1), scale: scale,
+        tolerance: tolerance, scale: scale,
         expectation: isComputed ? try expectations.expectation(at: 1) : nil)
-      values.append((measurements.int(at: 1), value))
+      let position = measurements.int(at: 1)
+      isInOrder = isInOrder && position == values.count
+      values.append((position, value))
     }
-    return values.sorted { $0.position < $1.position }.map(\.value)
+    if !isInOrder { values.sort { $0.position < $1.position } }
+    return values.map(\.value)
   }
 
   private mutating func path(of metric: Int64) throws(SQLiteError) -> String {

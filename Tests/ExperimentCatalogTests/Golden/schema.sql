@@ -140,7 +140,7 @@ CREATE TABLE migration (
 CREATE TABLE parameter (
   configuration INTEGER NOT NULL REFERENCES configuration (id) ON DELETE CASCADE,
   name INTEGER NOT NULL REFERENCES parameter_name (id),
-  value ANY NOT NULL CHECK (typeof(value) IN ('integer', 'real', 'text')),
+  value ANY NOT NULL CHECK (typeof(value) <> 'blob'),
   PRIMARY KEY (configuration, name)
 ) STRICT, WITHOUT ROWID;
 

@@ -147,7 +147,10 @@ struct FilterChecker {
     case .any(let className, let path):
       let viewClass = try viewClass(className)
       return try reference(expression) { try resolver.parameter(path, ofEach: viewClass) }
-    case .negation(let inner): return (.negation(try number(inner, "-")), .number)
+    case .negation(let inner):
+      let operand = try number(inner, "-")
+      if case .number(let number) = operand { return (.number(-number), .number) }
+      return (.negation(operand), .number)
     case .arithmetic(let arithmetic, let left, let right):
       let sign = arithmetic.rawValue
       return (.arithmetic(arithmetic, try number(left, sign), try number(right, sign)), .number)

@@ -137,6 +137,9 @@ struct NameResolver {
       candidates = ParameterTable.viewPaths.map { "\(first).\($0)" }
     } else {
       candidates = Self.fixedNames
+      if rest != nil, case .anything = names {
+        candidates += ParameterTable.viewPaths.map { "\(first).\($0)" }
+      }
       // So that the search stays short in a catalog of many ids.
       for view in (views + [Self.mainPrefix]).prefix(Self.mostViewsSearched) {
         candidates += ParameterTable.viewPaths.map { "\(view).\($0)" }

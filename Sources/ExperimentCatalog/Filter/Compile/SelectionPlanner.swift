@@ -34,7 +34,9 @@ struct SelectionPlanner {
       let id: SQL = start.order == .configurationsFirst ? "c.id" : "e.id"
       return Selection(order: start.order, condition: "\(id) IN (\(start.ids)) AND \(sql)")
     }
-    let asksOfConfiguration = parts.contains(where: \.isOfConfiguration)
+    let asksOfConfiguration = parts.contains { part in
+      if case .constant = part { false } else { part.isOfConfiguration }
+    }
     return Selection(
       order: asksOfConfiguration ? .configurationsFirst : .experimentsFirst, condition: sql)
   }
