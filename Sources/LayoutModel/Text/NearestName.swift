@@ -1,7 +1,8 @@
 /// Finds the known names that an unknown one may have been meant for.
 ///
-/// Two ways lead to a suggestion: few typing errors (`contentInest`), or the same words with some
-/// left out or added (`inset.top` for `table.contentInset.top`). Letter case alone is no error.
+/// Three ways lead to a suggestion: few typing errors (`contentInest`), the same words with some
+/// left out or added (`inset.top` for `table.contentInset.top`), or the beginning of a name
+/// (`config` for `configuration`). Letter case alone is no error.
 public enum NearestName {
   /// Returns the most plausible names, the nearest first; none if none is plausible.
   ///
@@ -42,7 +43,9 @@ public enum NearestName {
   }
 
   private static func rank(_ candidate: Name, for query: Name) -> Rank? {
-    let costs = [editCost(candidate, query), wordCost(candidate, query)]
+    let costs = [
+      editCost(candidate, query), wordCost(candidate, query), beginningCost(candidate, query),
+    ]
     guard let cost = costs.compactMap(\.self).min() else { return nil }
     let caseErrors = zip(candidate.text.utf8, query.text.utf8).count { a, b in
       a != b && a | 0x20 == b | 0x20
@@ -78,6 +81,11 @@ public enum NearestName {
     }
     // Whoever leaves a word out knows less than they wrote; a word too many was meant.
     return missing + edits + (isShorter ? 1 : 2)
+  }
+
+  /// A fixed cost for a name that begins with the query, if the query isn't too short.
+  private static func beginningCost(_ candidate: Name, _ query: Name) -> Int? {
+    query.folded.count >= 3 && candidate.folded.starts(with: query.folded) ? 3 : nil
   }
 
   /// The edits between two words: none for short words, at most one for the others, or nil.

@@ -41,7 +41,7 @@ extension DocumentReaderErrorTests {
     Case(
       "a row height in words", Text.table(#""rowHeight": ▸"auto""#),
       path: "configuration.view.subviews[0].rowHeight",
-      #"expected a number of at least 0, or "automatic", found "auto""#),
+      #"expected a number of at least 0, or "automatic", found "auto"; did you mean "automatic"?"#),
     Case(
       "UIKit's number for automatic", Text.table(#""rowHeight": ▸-1"#),
       path: "configuration.view.subviews[0].rowHeight",

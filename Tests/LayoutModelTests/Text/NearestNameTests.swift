@@ -25,6 +25,7 @@ import Testing
       ("table.contentInsets.top", ["table.contentInset.top"]),
       ("rowheigth", ["rowHeight"]),
       ("fram", ["frame"]),
+      ("auto", ["automaticallyAdjustsScrollViewInsets"]),
       ("bonds", ["bounds"]),
       ("subview", ["subviews"]),
       ("so", ["os"]),
