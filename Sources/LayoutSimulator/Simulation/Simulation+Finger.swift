@@ -35,6 +35,7 @@ extension Simulation {
     for axis in Axis.allCases {
       let (isPossible, bounces) = dragging(view, axis)
       guard isPossible, distance[axis] != 0 else { continue }
+      let held = finger[axis]
       finger[axis] -= distance[axis]
       let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
       guard let edge = limits.edge(beyond: finger[axis]) else {
@@ -44,7 +45,10 @@ extension Simulation {
           of: view, axis,
           Derivation(
             .drag, value: offset[axis],
-            sum: [.plus("offset before", before[axis]), .minus("drag", distance[axis])]))
+            sum: [
+              .plus(held == before[axis] ? "offset before" : "offset without rubber band", held),
+              .minus("drag", distance[axis]),
+            ]))
         continue
       }
       guard bounces else {

@@ -43,9 +43,7 @@ extension Simulation {
     states[0].safeAreaInsets = layoutGuides + additional
     guard trace.isOpen && hasSafeArea else { return }
     for edge in Edge.allCases {
-      let gap = edge.distance(of: states[0].frame, in: presentation.bounds)
-      var terms = layoutGuides[edge] > 0 ? bars.terms(edge, in: presentation.size) : []
-      if layoutGuides[edge] > 0 && gap > 0 { terms.append(.minus("view's distance", gap)) }
+      var terms = layoutGuideTerms(edge)
       if additional[edge] != 0 {
         terms.append(.plus("additionalSafeAreaInsets.\(edge.rawValue)", additional[edge]))
       }

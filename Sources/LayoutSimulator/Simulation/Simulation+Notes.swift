@@ -26,20 +26,18 @@ extension Simulation {
     guard trace.isOpen else { return }
     for edge in Edge.allCases {
       let value = states[index].contentInset[edge]
-      let adjusted = states[index].adjustedContentInset[edge]
-      let terms: [Derivation.Term] = [.plus("contentInset.\(edge.rawValue)", value)]
+      let term: Derivation.Term = .plus("contentInset.\(edge.rawValue)", value)
       trace.note(
         Metric(.view(index), .contentInset(edge)),
-        Derivation(.statedInset, value: value, sum: terms))
+        Derivation(.statedInset, value: value, sum: [term]))
+      let own: Derivation.Term = .plus(
+        "contentInset.\(edge.rawValue)", value, Metric(.view(index), .contentInset(edge)))
       trace.note(
         Metric(.view(index), .adjustedContentInset(edge)),
         Derivation(
           hasSafeArea ? .statedInset : .adjustedInsetBefore11,
-          value: adjusted,
-          sum: [
-            .plus(
-              "contentInset.\(edge.rawValue)", value, Metric(.view(index), .contentInset(edge)))
-          ]))
+          value: states[index].adjustedContentInset[edge],
+          sum: [own] + systemInsetTerms(of: index, edge)))
     }
   }
 
@@ -48,7 +46,7 @@ extension Simulation {
     for edge in [Edge.top, .bottom] where added[edge] != 0 {
       let value = states[index].contentInset[edge]
       let own = value - added[edge]
-      var terms = bars.terms(edge, in: presentation.size)
+      var terms = layoutGuideTerms(edge)
       if own != 0 { terms.insert(.plus("contentInset.\(edge.rawValue)", own), at: 0) }
       trace.note(
         Metric(.view(index), .contentInset(edge)),
@@ -66,6 +64,15 @@ extension Simulation {
     }
   }
 
+  /// What reaches into the controller's view on an edge: the bars less their distance from it.
+  func layoutGuideTerms(_ edge: Edge) -> [Derivation.Term] {
+    guard layoutGuides[edge] > 0 else { return [] }
+    var terms = bars.terms(edge, in: presentation.size)
+    let gap = edge.distance(of: states[0].frame, in: presentation.bounds)
+    if gap > 0 { terms.append(.minus("view's distance", gap)) }
+    return terms
+  }
+
   mutating func noteAdjustedInset(of index: Int, rule: @autoclosure () -> LayoutRule) {
     guard trace.isOpen else { return }
     let rule = rule()
@@ -76,16 +83,25 @@ extension Simulation {
         terms.append(
           .plus("contentInset.\(edge.rawValue)", own, Metric(.view(index), .contentInset(edge))))
       }
-      let system = states[index].systemInset[edge]
-      if system != 0 {
-        terms.append(
-          .plus(
-            "safe area \(edge.rawValue)", system, Metric(.view(index), .safeAreaInsets(edge))))
-      }
+      terms += systemInsetTerms(of: index, edge)
       trace.note(
         Metric(.view(index), .adjustedContentInset(edge)),
-        Derivation(rule, value: own + system, sum: terms))
+        Derivation(rule, value: states[index].adjustedContentInset[edge], sum: terms))
     }
+  }
+
+  /// What the system adds to the content inset on an edge, zeros left out.
+  private func systemInsetTerms(of index: Int, _ edge: Edge) -> [Derivation.Term] {
+    var terms: [Derivation.Term] = []
+    let refresh = edge == .top ? states[index].refreshInset : 0
+    let safeArea = states[index].systemInset[edge] - refresh
+    if safeArea != 0 {
+      terms.append(
+        .plus(
+          "safe area \(edge.rawValue)", safeArea, Metric(.view(index), .safeAreaInsets(edge))))
+    }
+    if refresh != 0 { terms.append(.plus("refresh control", refresh)) }
+    return terms
   }
 
   /// Notes by how much frames from constraints were rounded to pixels.
