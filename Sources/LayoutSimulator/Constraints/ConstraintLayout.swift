@@ -196,8 +196,14 @@ struct ConstraintLayout {
     }
   }
 
-  /// Whether edges of a view mean its content for a constraint with `other`: a scroll view around it.
   private func isContentAnchor(_ view: Int, for other: Int) -> Bool {
+    Self.isContentAnchor(view, for: other, in: views)
+  }
+
+  /// Whether edges of a view mean its content for a constraint with `other`: a scroll view around it.
+  static func isContentAnchor(
+    _ view: Int, for other: Int, in views: [ViewConfiguration]
+  ) -> Bool {
     guard views[view].viewClass.isScrollView else { return false }
     var current = views[other].superview
     while let index = current {

@@ -13,7 +13,22 @@ extension LayoutRule {
 
 extension Simulation {
   /// Performs one action.
+  ///
+  /// Where frames follow offsets, scrolling asks for a layout pass: the run loop makes it after a
+  /// drag or a wait, and an assignment leaves it to whatever comes next.
   mutating func perform(_ action: Action) {
+    guard dependsOnScrolling else { return carryOut(action) }
+    let offsets = states.map(\.boundsOrigin)
+    carryOut(action)
+    guard offsets != states.map(\.boundsOrigin) else { return }
+    needsLayout = true
+    switch action {
+    case .drag, .touch, .wait, .settle: if isInWindow { layOut() }
+    default: break
+    }
+  }
+
+  private mutating func carryOut(_ action: Action) {
     switch action {
     case .setContentOffset(let view, let offset):
       let before = states[view].boundsOrigin

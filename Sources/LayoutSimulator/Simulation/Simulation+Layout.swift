@@ -13,11 +13,11 @@ extension Simulation {
     if isInWindow { placeControllerView() }
     layOutConstraints()
     for index in configuration.views.indices { layOutView(index) }
-    if dependsOnInnerSafeArea {
+    if !hasSafeArea && isInWindow { adjustAutomatically() }
+    if dependsOnInnerSafeArea || dependsOnScrolling {
       layOutConstraints()
       for index in configuration.views.indices { layOutView(index) }
     }
-    if !hasSafeArea && isInWindow { adjustAutomatically() }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
     }

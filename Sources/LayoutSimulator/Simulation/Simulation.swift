@@ -9,6 +9,10 @@ struct Simulation {
   let screen: ScreenGeometry
   let presentation: PresentationGeometry
   let grid: PixelGrid
+  /// Whether the views are in a window: before that no bar and no safe area reaches them.
+  let isInWindow: Bool
+  /// Whether frames follow content offsets, so that scrolling needs a layout pass.
+  let dependsOnScrolling: Bool
   var bars: BarGeometry
   var states: [ViewState] = []
   /// The rows and items of tables and collection views; empty where there are none.
@@ -33,6 +37,8 @@ struct Simulation {
     screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
     presentation = PresentationGeometry(configuration, screen: screen)
     grid = PixelGrid(configuration.platform)
+    isInWindow = configuration.phase.isLaidOut
+    dependsOnScrolling = ConstraintLayout.dependOnScrolling(configuration.views)
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation, isRefreshingInBar: false,
       trace: &trace)
@@ -115,15 +121,15 @@ struct Simulation {
 
   /// Sets the offsets that the app sets after everything else.
   mutating func applyStatedOffsets() {
+    var hasScrolled = false
     for index in configuration.views.indices {
       guard let offset = configuration.views[index].scroll?.contentOffset else { continue }
       setContentOffset(offset, of: index)
+      hasScrolled = true
     }
+    if hasScrolled, dependsOnScrolling, isInWindow { layOut() }
   }
 
   /// Whether the system has safe areas and scroll views adjust themselves.
   var hasSafeArea: Bool { configuration.platform.os.major >= 11 }
-
-  /// Whether the views are in a window: before that no bar and no safe area reaches them.
-  var isInWindow: Bool { configuration.phase.isLaidOut }
 }
