@@ -54,11 +54,13 @@ extension Simulation {
     case .wait(let seconds):
       runLoopTurns()
       advance(to: clock + seconds)
+      runLoopTurns()
     case .settle:
       runLoopTurns()
       while let end = states.filter(\.motion.isDecelerating).map(\.motion.end).max() {
         advance(to: max(end, clock))
       }
+      runLoopTurns()
     case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
@@ -79,6 +81,11 @@ extension Simulation {
       noteContentInset(of: view)
     case .setContentSize(let view, let size):
       setContentSize(size, of: view, rule: .statedContentSize)
+      // What a table or collection view states in place of its content, later layouts keep.
+      if configuration.views[view].scroll?.contentSize != nil {
+        configuration.views[view].scroll?.contentSize = size
+      }
+      needsLayout = true
     case .setFrame(let view, let rect):
       setFrame(rect, of: view)
     case .setBounds(let view, let origin, let size):
@@ -95,7 +102,7 @@ extension Simulation {
     case .reloadData(let view): reloadData(of: view)
     case .keyboard(let view, let height):
       states[view].keyboardHeight = height
-      layOut()
+      if isInWindow { layOut() }
     default: break
     }
   }
@@ -112,8 +119,9 @@ extension Simulation {
     needsLayout = true
   }
 
-  /// `beginRefreshing` and `endRefreshing` from code: the content does not scroll, but where the
-  /// navigation bar hosts the control its safe area grows and the offset follows.
+  /// `beginRefreshing` and `endRefreshing` from code: beginning does not scroll the content, but
+  /// where the navigation bar hosts the control its safe area grows and the offset follows; ending
+  /// leaves the content in its range.
   private mutating func setRefreshing(_ isRefreshing: Bool, of view: Int) {
     guard states[view].isRefreshing != isRefreshing else { return }
     states[view].isRefreshing = isRefreshing
@@ -130,6 +138,7 @@ extension Simulation {
       noteContentInset(of: view)
     }
     if isInWindow { layOut() }
+    if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 
   private mutating func placeBars() {
@@ -138,20 +147,23 @@ extension Simulation {
       isRefreshingInBar: isRefreshingInBar, trace: &trace)
   }
 
-  /// What happens before the run loop waits: a large title collapses under scrolled content, and the
-  /// layout pass is made.
+  /// What happens before and after the run loop waits: a large title collapses under scrolled
+  /// content, and the layout pass is made; views outside of a window are left alone.
   private mutating func runLoopTurns() {
+    guard isInWindow else { return }
     collapseLargeTitle()
     if needsLayout { layOut() }
-    for index in states.indices where isInWindow && states[index].estimatesRows {
+    for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
     }
   }
 
+  /// Under a finger and under content that moves by itself the title stays until they rest, so that
+  /// it does not matter in how many steps a wait is asked for.
   private mutating func collapseLargeTitle() {
-    guard isInWindow, hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
+    guard hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
       let index = ContentScrollView.index(in: configuration.views),
-      states[index].motion.finger == nil,
+      states[index].motion.finger == nil, !states[index].motion.isDecelerating,
       states[index].boundsOrigin.y + states[index].adjustedContentInset.top >= 52
     else { return }
     configuration.container.navigationBar?.largeTitle = false
