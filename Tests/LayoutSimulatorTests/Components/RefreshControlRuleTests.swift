@@ -83,6 +83,13 @@ import Testing
     #expect(layout.offset() == Point(0, -88))
   }
 
+  @Test func `a refresh that ends leaves no content beyond its range`() throws {
+    let scene = try Scene("iPhone 11", os: 13).navigationBar().views(scroll())
+      .actions(.beginRefreshing(view: 1), .setContentOffset(view: 1, to: Point(0, -148)))
+    #expect(scene.layout().offset() == Point(0, -148))
+    #expect(scene.actions(.endRefreshing(view: 1)).layout().offset() == Point(0, -88))
+  }
+
   @Test(
     arguments: [
       ("iPhone SE (3rd generation)", 116.0), ("iPad (10th generation / A16)", 138),

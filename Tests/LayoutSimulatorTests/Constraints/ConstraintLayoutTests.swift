@@ -243,26 +243,95 @@ import Testing
     #expect(scene.layout().views[1].frame == Rect(0, 0, 100, 20))
   }
 
+  /// A scroll view at (10, 30) with a view in it that is held to the controller's view on an axis.
+  private func floating(
+    x: LayoutConstraint, y: LayoutConstraint, _ change: (Scene) -> Scene = { $0 }
+  ) -> Scene {
+    change(
+      scene([
+        .scrollView("scroll", in: 0, Rect(10, 30, 100, 200), content: Size(1000, 1000)) {
+          $0.contentInsetAdjustmentBehavior = .never
+        },
+        .view("floating", in: 1, constraints: [x, y, number(.width, 20), number(.height, 20)]),
+      ]))
+  }
+
   @Test func `a view pinned to one outside floats over the content`() {
+    let scene = floating(
+      x: .init(.left, to: .view(0, .left), constant: 15), y: .init(.top, to: .view(1, .top)))
+    #expect(scene.layout().views[2].frame == Rect(5, 0, 20, 20))
+    for actions: [Action] in [
+      [.setContentOffset(view: 1, to: Point(40, 60)), .layoutIfNeeded],
+      [.setContentOffset(view: 1, to: Point(40, 60)), .wait(0)],
+      [.drag(view: 1, by: Point(-40, -60))],
+    ] {
+      let scrolled = scene.changed { $0.actions = actions }.layout()
+      #expect(scrolled.views[2].frame == Rect(45, 0, 20, 20))
+      #expect(scrolled.pointInWindow(.zero, from: 2) == Point(15, -30))
+      #expect(scrolled.contentSize() == Size(1000, 1000))
+    }
+    // Before the layout pass the frame is the old one.
+    let asked = scene.actions(.setContentOffset(view: 1, to: Point(40, 60))).layout()
+    #expect(asked.views[2].frame == Rect(5, 0, 20, 20))
+  }
+
+  @Test(arguments: [LayoutAttribute.centerX, .centerY])
+  func `the center of a scroll view and its safe area stay on the screen too`(
+    attribute: LayoutAttribute
+  ) {
+    let fixed: [LayoutAttribute: LayoutConstraint] = [
+      .centerX: .init(.left, to: .view(1, .left)), .centerY: .init(.top, to: .view(1, .top)),
+    ]
+    for target in [LayoutConstraint.Target.view(1, attribute), .safeArea(1, attribute)] {
+      let held = LayoutConstraint(attribute, to: target)
+      let scene =
+        attribute == .centerX
+        ? floating(x: held, y: fixed[.centerY] ?? held)
+        : floating(x: fixed[.centerX] ?? held, y: held)
+      let layout = scene.actions(.drag(view: 1, by: Point(-40, -60))).layout()
+      #expect(layout.views[2].frame.minX == (attribute == .centerX ? 80 : 0))
+      #expect(layout.views[2].frame.minY == (attribute == .centerY ? 150 : 0))
+    }
+  }
+
+  @Test(arguments: [10, 12])
+  func `a floating view stays where it is when the bars move the content`(os: Int) throws {
+    let held = LayoutConstraint(.top, to: .view(0, .top), constant: 100)
+    let layout = try Scene(os == 10 ? "iPhone 7" : "iPhone 8", os: os).navigationBar().views(
+      .scrollView("scroll", in: 0, Rect(0, 0, 375, 667), content: Size(375, 2000)),
+      .view(
+        "floating", in: 1,
+        constraints: [
+          .init(.left, to: .view(1, .left)), held, number(.width, 20), number(.height, 20),
+        ])
+    ).layout()
+    #expect(layout.offset() == Point(0, -64))
+    #expect(layout.pointInWindow(.zero, from: 2) == Point(0, 100))
+  }
+
+  @Test func `a stated offset is laid out with the views that float over it`() {
+    let scene = floating(
+      x: .init(.left, to: .view(0, .left), constant: 15), y: .init(.top, to: .view(1, .top))
+    ) { $0.changed { $0.views[1].scroll?.contentOffset = Point(7, 0) } }
+    #expect(scene.layout().views[2].frame == Rect(12, 0, 20, 20))
+  }
+
+  @Test func `a view outside may hang on the content`() {
     let views: [ViewConfiguration] = [
       .scrollView("scroll", in: 0, Rect(10, 30, 100, 200), content: Size(1000, 1000)) {
         $0.contentInsetAdjustmentBehavior = .never
       },
+      .view("inside", in: 1, Rect(50, 70, 20, 20)),
       .view(
-        "floating", in: 1,
+        "outside",
         constraints: [
-          .init(.left, to: .view(0, .left), constant: 15), .init(.top, to: .view(1, .top)),
-          number(.width, 20), number(.height, 20),
+          .init(.left, to: .view(2, .right)), .init(.top, to: .view(2, .bottom)),
+          number(.width, 5), number(.height, 5),
         ]),
     ]
-    #expect(scene(views).layout().views[2].frame == Rect(5, 0, 20, 20))
-    let scrolled = scene(views).actions(
-      .setContentOffset(view: 1, to: Point(40, 60)),
-      .setFrame(view: 1, to: Rect(10, 30, 100, 200)), .layoutIfNeeded
-    ).layout()
-    #expect(scrolled.views[2].frame == Rect(45, 0, 20, 20))
-    #expect(scrolled.pointInWindow(.zero, from: 2) == Point(15, -30))
-    #expect(scrolled.contentSize() == Size(1000, 1000))
+    #expect(scene(views).layout().views[3].frame == Rect(80, 120, 5, 5))
+    let dragged = scene(views).actions(.drag(view: 1, by: Point(-40, -60))).layout()
+    #expect(dragged.views[3].frame == Rect(40, 60, 5, 5))
   }
 
   @Test func `a scroll view placed by constraints is clamped when its bounds change`() {

@@ -48,4 +48,13 @@ import Testing
     #expect(layout.adjustedInset(0)?.bottom == 34)
     #expect(layout.offset(0) == Point(0, -59))
   }
+
+  @Test func `a keyboard lays out no views outside of a window`() throws {
+    let layout = try Scene("iPhone 16", os: 26).controller(.tableViewController)
+      .root(ViewConfiguration(id: "table", viewClass: .tableView))
+      .views(.collectionView("collection", in: 0, Rect(0, 0, 99, 99), .init(), [.init(items: 9)]))
+      .phase(.viewDidLoad).actions(.keyboard(view: 0, height: 335)).layout()
+    #expect(layout.adjustedInset(0)?.bottom == 0)
+    #expect(layout.contentSize(1) == .zero)
+  }
 }

@@ -48,6 +48,29 @@ import Testing
     #expect(layout.contentSize() == Size(320, 900))
   }
 
+  @Test func `a content size set later outlasts layouts, but not the rows of a table`() throws {
+    let stated = try Scene("iPhone 8", os: 12).views(
+      .tableView("table", in: 0, frame) { $0.contentSize = Size(320, 2000) }
+    ).actions(.setContentSize(view: 1, to: Size(320, 900)), .wait(0))
+    #expect(stated.layout().contentSize() == Size(320, 900))
+    let rows = try Scene("iPhone 8", os: 12).views(
+      .tableView("table", in: 0, frame, .init(rowHeight: 44, sections: [.init(rows: 10)]))
+    ).actions(.setContentSize(view: 1, to: Size(320, 900)))
+    #expect(rows.layout().contentSize() == Size(320, 900))
+    #expect(rows.actions(.wait(0)).layout().contentSize() == Size(320, 440))
+  }
+
+  @Test func `content that comes to be larger than the frame is adjusted in the next layout`()
+    throws
+  {
+    let scene = try Scene("iPhone 8", os: 12).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 667), content: Size(375, 100))
+    ).actions(.setContentSize(view: 1, to: Size(375, 2000)))
+    #expect(scene.layout().adjustedInset()?.top == 0)
+    #expect(scene.actions(.wait(0)).layout().adjustedInset()?.top == 20)
+    #expect(scene.actions(.wait(0)).layout().offset() == Point(0, -20))
+  }
+
   @Test func `a stated offset is set after the layout`() throws {
     let layout = try Scene("iPhone X", os: 12).navigationBar().views(
       .scrollView(in: 0, Rect(0, 0, 375, 812), content: Size(1125, 254)) {

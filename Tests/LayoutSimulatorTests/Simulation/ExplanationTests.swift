@@ -72,6 +72,39 @@ import Testing
         == "58 = status bar 44 + navigation bar 44 - distance from its edge 30")
   }
 
+  @Test func `an inset that is set later is explained with the safe area`() throws {
+    let scene = try Scene("iPhone 8", os: 12).navigationBar().views(table)
+      .actions(.setContentInset(view: 1, to: EdgeInsets(10, 0, 0, 0)))
+    #expect(
+      line(scene, .view(1), .adjustedContentInset(.top))
+        == "74 = contentInset.top 10 + status bar 20 + navigation bar 44")
+  }
+
+  @Test func `a refresh control is a term of its own`() throws {
+    let scene = try Scene("iPhone 11", os: 13).navigationBar()
+      .views(table.changed { $0.scroll?.refreshControl = "refresh" })
+      .actions(.beginRefreshing(view: 1))
+    #expect(
+      line(scene, .view(1), .adjustedContentInset(.top))
+        == "148 = status bar 44 + navigation bar 44 + refresh control 60")
+  }
+
+  @Test func `what a shortened view leaves of the bars is their sum less its distance`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).tabBar(translucent: false).toolbar().views(table)
+    #expect(
+      line(scene, .view(1), .contentInset(.bottom))
+        == "44 = toolbar 44 + tab bar 49 - view's distance 49")
+  }
+
+  @Test func `a drag of stretched content begins where the finger would be`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .scrollView(in: 0, Rect(0, 0, 200, 300), content: Size(200, 800))
+    ).actions(.drag(view: 1, by: Point(0, 100)), .drag(view: 1, by: Point(0, -130)))
+    #expect(
+      line(scene, .view(1), .contentOffset(.y))
+        == "30 = offset without rubber band -100 - drag -130")
+  }
+
   @Test func `without being asked nothing is explained`() throws {
     let layout = try Scene("iPhone X", os: 12).navigationBar().views(table).layout()
     #expect(layout.derivations.isEmpty)

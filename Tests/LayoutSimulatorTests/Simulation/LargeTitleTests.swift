@@ -37,6 +37,22 @@ import Testing
     #expect(released.layout().bars.navigationBar?.size.height == 54)
   }
 
+  @Test func `it stays while content moves by itself and collapses when it has come to rest`()
+    throws
+  {
+    let flicked = try scene().actions(
+      .drag(view: 1, by: Point(0, -100)), .release(view: 1, velocity: Point(0, 1)))
+    let moving = flicked.actions(.wait(1)).layout()
+    #expect(moving.bars.navigationBar?.size.height == 106)
+    #expect(moving.offset().y > 300)
+    for waits: [Action] in [[.wait(10)], Array(repeating: .wait(0.5), count: 20), [.settle]] {
+      let rested = flicked.changed { $0.actions += waits }.layout()
+      #expect(rested.bars.navigationBar?.size.height == 54)
+      // It started at -126 and moved by 100 and by 990 * 0.4995; then the title's 52 went.
+      #expect(rested.offset().y.isNear(-26 + 990 * 0.4995 + 52, within: 0.5))
+    }
+  }
+
   @Test func `it does not follow a scroll view that is not the content's`() throws {
     let layout = try Scene("iPhone X", os: 12).navigationBar(largeTitle: true).views(
       .view("cover", Rect(0, 0, 9, 9)),
