@@ -6,15 +6,19 @@ extension Catalog {
   /// They come in the order of the experiments' names, each experiment's in the order of its
   /// document, from one snapshot of the catalog: `body` must not write.
   ///
-  /// - Parameter simulator: The version whose expectations are wanted.
+  /// - Parameters:
+  ///   - simulator: The version whose expectations are wanted.
+  ///   - decision: What decides the verdicts for which the filter asks; it must not write.
   /// - Throws: What `body` throws, `FilterError` and `CatalogError`.
   /// - Complexity: O(n) in the number of measurements; memory for one experiment at a time.
   package func measured(
-    simulator: String, matching filter: Filter? = nil, _ body: (MeasuredValue) throws -> Void
+    simulator: String, matching filter: Filter? = nil, deciding decision: VerdictDecision? = nil,
+    _ body: (MeasuredValue) throws -> Void
   ) throws {
     try attempt("read measurements of \(path)") {
       try connection.transaction(.deferred) {
-        let selection = try selection(matching: filter, simulator: simulator)
+        let selection = try selection(
+          matching: filter, simulator: simulator, deciding: decision)
         let experiments = try selection.prepare(
           "SELECT e.name, e.latest, c.id, c.screen_scale", orderBy: "e.name", on: connection)
         var reader = try MeasurementReader(connection, simulator: knownSimulatorID(simulator))

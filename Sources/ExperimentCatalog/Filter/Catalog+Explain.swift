@@ -1,11 +1,15 @@
 extension Catalog {
   /// Says how a filter is carried out.
   ///
-  /// - Parameter simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  /// - Parameters:
+  ///   - simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  ///   - decision: What decides the verdicts for which the filter asks; it is not called.
   /// - Throws: `FilterError` and `CatalogError`.
-  package func explain(_ filter: Filter, simulator: String? = nil) throws -> FilterExplanation {
+  package func explain(
+    _ filter: Filter, simulator: String? = nil, deciding decision: VerdictDecision? = nil
+  ) throws -> FilterExplanation {
     try attempt("plan a question to \(path)") {
-      let sql = try selection(matching: filter, simulator: simulator)
+      let sql = try selection(matching: filter, simulator: simulator, deciding: decision)
         .sql("SELECT e.name", orderBy: "e.name")
       let statement = try connection.prepare("EXPLAIN QUERY PLAN \(sql)" as SQL)
       var depths: [Int: Int] = [0: -1]

@@ -3,15 +3,39 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - simulator: The version that `expected.` and `deviation.` speak of.
-  ///   - names: The views and metrics of which the filter may speak; `nil` for the catalog's.
+  ///   - decision: What decides the verdicts for which the filter asks.
   /// - Throws: `FilterError` and `SQLiteError`.
   func selection(
-    matching filter: Filter?, simulator: String?, names: KnownNames? = nil
+    matching filter: Filter?, simulator: String?, deciding decision: VerdictDecision? = nil
   ) throws -> Selection {
     guard let filter else { return .everything }
-    let condition = try FilterChecker.check(filter, names: names ?? .catalog(connection))
+    let verdicts: FilterChecker.Verdicts =
+      decision == nil
+      ? .undecided("verdicts are not decided here: ask for them in a query or report") : .decided
+    let condition = try FilterChecker.check(
+      filter, names: .catalog(connection), verdicts: verdicts)
+    return try selection(of: condition, in: filter, simulator: simulator, deciding: decision)
+  }
+
+  /// Compiles the condition of a waiver, which may speak of what the catalog does not have.
+  ///
+  /// - Throws: `FilterError` and `SQLiteError`.
+  func selection(ofWaived condition: Filter, simulator: String?) throws -> Selection {
+    try selection(
+      of: condition.checkedForWaiver(), in: condition, simulator: simulator, deciding: nil)
+  }
+
+  private func selection(
+    of condition: FilterCondition, in filter: Filter, simulator: String?,
+    deciding decision: VerdictDecision?
+  ) throws -> Selection {
     let simulator = try simulator.flatMap { version throws(SQLiteError) in
       try knownSimulatorID(version)
+    }
+    if condition.asksForVerdicts, let decision {
+      let function = try VerdictFunction(connection, simulator: simulator, decision: decision)
+      try connection.define(
+        VerdictFunction.name, argumentCount: VerdictFunction.argumentCount, function.call)
     }
     let compiler = FilterCompiler(connection, simulator: simulator)
     let selection = try SelectionPlanner(connection, compiler).selection(of: condition)
@@ -22,5 +46,17 @@ extension Catalog {
         at: filter.root.columns)
     }
     return selection
+  }
+}
+
+extension Filter {
+  /// Checks all that can be checked without a catalog, for a condition that waits for experiments.
+  ///
+  /// - Throws: `FilterError` for a name that no configuration and no layout has, where types do not
+  ///   agree, and where verdicts are asked for.
+  func checkedForWaiver() throws -> FilterCondition {
+    try FilterChecker.check(
+      self, names: .anything,
+      verdicts: .undecided("a waiver cannot ask for verdicts, which depend on the waivers"))
   }
 }

@@ -3,14 +3,18 @@ import LayoutModel
 extension Catalog {
   /// The experiments that a filter selects, by name.
   ///
-  /// - Parameter simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  /// - Parameters:
+  ///   - simulator: The version that `expected.` and `deviation.` in the filter speak of.
+  ///   - decision: What decides the verdicts for which the filter asks; it must not write.
   /// - Throws: `FilterError` and `CatalogError`.
   package func experiments(
-    matching filter: Filter? = nil, simulator: String? = nil
+    matching filter: Filter? = nil, simulator: String? = nil,
+    deciding decision: VerdictDecision? = nil
   ) throws -> [ExperimentSummary] {
     try attempt("read experiments of \(path)") {
       try connection.transaction(.deferred) {
-        let selection = try selection(matching: filter, simulator: simulator)
+        let selection = try selection(
+          matching: filter, simulator: simulator, deciding: decision)
         let statement = try selection.prepare(
           """
           SELECT e.name, e.latest, c.os, c.device, c.main_class,

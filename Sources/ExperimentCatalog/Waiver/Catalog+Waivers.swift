@@ -40,7 +40,7 @@ extension Catalog {
   private func check(_ waiver: Waiver) throws {
     guard !waiver.condition.isEmpty else { return }
     do {
-      try Filter.parse(waiver.condition).checkNames()
+      _ = try Filter.parse(waiver.condition).checkedForWaiver()
     } catch let error as FilterError {
       throw CatalogError(
         .invalid,
@@ -107,7 +107,7 @@ extension Catalog {
   ) throws -> Set<String>? {
     guard !waiver.condition.isEmpty else { return nil }
     let selection = try selection(
-      matching: Filter.parse(waiver.condition), simulator: simulator, names: .anything)
+      ofWaived: Filter.parse(waiver.condition), simulator: simulator)
     let statement = try selection.prepare("SELECT e.name", orderBy: "e.name", on: connection)
     var names: Set<String> = []
     while try statement.step() {

@@ -124,7 +124,10 @@ import Testing
       #""measured.table.rows[0,x].frame.y" > 3"#, "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
       "there is no metric 'table.rows[0,x].frame.y'; did you mean "
         + "'measured.table.rows[0,1].frame.y'?"),
-    Bad("foo(1) = 2", "^^^", "there is no function 'foo'; there are abs(…) and any(…).path"),
+    Bad(
+      "foo(1) = 2", "^^^",
+      "there is no function 'foo'; there are abs(…), any(…).path, deviates(…), matches(…), "
+        + "waived(…) and verdict(…)"),
     Bad(
       "any(UIFoo).frame.x = 1", "    ^^^^^",
       "any(…) takes a class: UIView, UIScrollView, UITableView, UICollectionView, UITextView, "

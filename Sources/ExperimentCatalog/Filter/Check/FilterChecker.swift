@@ -2,12 +2,23 @@ import LayoutModel
 
 /// Gives the names of a filter their meaning, and sees to it that the types agree.
 struct FilterChecker {
+  /// Whether the filter may ask for verdicts.
+  enum Verdicts {
+    case decided
+    /// Why it may not, as a message.
+    case undecided(String)
+  }
+
   let filter: Filter
   let resolver: NameResolver
+  let verdicts: Verdicts
 
   /// - Throws: `FilterError`, and `SQLiteError` where the catalog cannot be asked for names.
-  static func check(_ filter: Filter, names: KnownNames) throws -> FilterCondition {
-    let checker = FilterChecker(filter: filter, resolver: NameResolver(names: names))
+  static func check(
+    _ filter: Filter, names: KnownNames, verdicts: Verdicts
+  ) throws -> FilterCondition {
+    let checker = FilterChecker(
+      filter: filter, resolver: NameResolver(names: names), verdicts: verdicts)
     return try checker.condition(filter.root)
   }
 
@@ -19,7 +30,9 @@ struct FilterChecker {
     case .all(let parts): return .all(try parts.map(condition))
     case .oneOf(let parts): return .oneOf(try parts.map(condition))
     case .boolean(let boolean): return .constant(boolean)
-    default: return try forSomeView(expression, predicate(expression))
+    default:
+      if let verdicts = try verdictCondition(expression) { return verdicts }
+      return try forSomeView(expression, predicate(expression))
     }
   }
 
@@ -94,47 +107,23 @@ struct FilterChecker {
       viewed(operand.value, as: .text), viewed(patternOperand.value, as: .text))
   }
 
-  // MARK: Tags
-
-  private func isTag(_ expression: FilterExpression) -> Bool {
-    if case .name(NameResolver.tag) = expression.kind { true } else { false }
-  }
-
-  private func tagComparison(
-    _ comparison: FilterComparison, _ left: FilterExpression, _ right: FilterExpression
-  ) throws -> FilterCondition {
-    let (tagName, value) = isTag(left) ? (left, right) : (right, left)
-    switch comparison {
-    case .equal: return .isTagged([try tag(value)])
-    case .unequal: return .not(.isTagged([try tag(value)]))
-    default:
-      throw error(tagName, "tags have no order: ask with =, !=, in, like or 'is missing'")
-    }
-  }
-
-  private func tag(_ expression: FilterExpression) throws -> String {
-    guard case .text(let text) = expression.kind else {
-      throw error(expression, "a tag is a text in single quotes")
-    }
-    return text
-  }
-
   // MARK: Values
 
   /// A value with its type, and where it stands.
-  private struct Operand {
+  struct Operand {
     let value: FilterOperand
     let type: FilterType
     let expression: FilterExpression
   }
 
-  private func operand(_ expression: FilterExpression) throws -> Operand {
+  func operand(_ expression: FilterExpression) throws -> Operand {
     let (value, type) = try typed(expression)
     return Operand(value: value, type: type, expression: expression)
   }
 
   private func typed(_ expression: FilterExpression) throws -> (FilterOperand, FilterType) {
     switch expression.kind {
+    case _ where Self.asksForVerdict(expression): throw noValue(expression)
     case .number(let number, _): return (.number(number), .number)
     case .version(let text): return (.version(try version(text, expression)), .version)
     case .text(let text): return (.text(text), .text)
@@ -157,7 +146,7 @@ struct FilterChecker {
     case .call("abs", let argument): return (.absolute(try number(argument, "abs")), .number)
     case .call(let name, _): throw unknownFunction(name, expression)
     case .comparison, .membership, .like, .between, .isMissing, .not, .all, .oneOf:
-      throw error(expression, "a condition is no value; join conditions with and, or, not")
+      throw noValue(expression)
     }
   }
 
@@ -190,92 +179,23 @@ struct FilterChecker {
     return viewClass
   }
 
-  private func version(_ text: String, _ expression: FilterExpression) throws -> OSVersion {
+  func version(_ text: String, _ expression: FilterExpression) throws -> OSVersion {
     guard let version = OSVersion(text) else {
       throw error(expression, "'\(text)' is no OS version; write 9.3 or 13.4.1")
     }
     return version
   }
 
+  private func noValue(_ expression: FilterExpression) -> FilterError {
+    error(expression, "a condition is no value; join conditions with and, or, not")
+  }
+
   private func unknownFunction(_ name: String, _ expression: FilterExpression) -> FilterError {
     let end = expression.columns.lowerBound + name.count
     return FilterError(
-      "there is no function '\(name)'; there are abs(…) and any(…).path", in: filter.text,
+      "there is no function '\(name)'; there are abs(…), any(…).path, deviates(…), matches(…), "
+        + "waived(…) and verdict(…)", in: filter.text,
       at: expression.columns.lowerBound..<end)
-  }
-
-  // MARK: Types
-
-  /// Two values that can be compared, and their type.
-  private func agreeing(
-    _ left: Operand, _ right: Operand
-  ) throws -> (FilterOperand, FilterOperand, FilterType) {
-    if left.type == .version, let version = try literalVersion(right.expression) {
-      return (left.value, .version(version), .version)
-    }
-    if right.type == .version, let version = try literalVersion(left.expression) {
-      return (.version(version), right.value, .version)
-    }
-    guard let type = Self.common(left.type, right.type) else { throw disagreement(left, right) }
-    return (
-      canonical(viewed(left.value, as: type), beside: right.value),
-      canonical(viewed(right.value, as: type), beside: left.value), type
-    )
-  }
-
-  private static func common(_ left: FilterType, _ right: FilterType) -> FilterType? {
-    switch (left, right) {
-    case _ where left == right: left
-    case (.numberOrText, .number), (.number, .numberOrText): .number
-    case (.numberOrText, .text), (.text, .numberOrText): .text
-    default: nil
-    }
-  }
-
-  /// A number or text beside a version is one: 9.3 < 11 < 11.2.
-  private func literalVersion(_ expression: FilterExpression) throws -> OSVersion? {
-    switch expression.kind {
-    case .number(_, let text), .text(let text): try version(text, expression)
-    default: nil
-    }
-  }
-
-  private func viewed(_ operand: FilterOperand, as type: FilterType) -> FilterOperand {
-    if case .reference(let reference, _) = operand { return .reference(reference, as: type) }
-    return operand
-  }
-
-  /// A device goes by its name in the table of devices, as in the catalog; its aliases mean it too.
-  private func canonical(_ operand: FilterOperand, beside other: FilterOperand) -> FilterOperand {
-    guard case .text(let text) = operand, case .reference(.parameter(let parameter), _) = other,
-      parameter.owner == .configuration, parameter.path == ConfigurationColumn.device.path,
-      let device = DeviceTable.rows(named: text).first
-    else { return operand }
-    return .text(device.name)
-  }
-
-  /// The error stands under the value in the filter itself, else under the right side.
-  private func disagreement(_ left: Operand, _ right: Operand) -> FilterError {
-    let isLeftWrong = left.value.isLiteral && !right.value.isLiteral
-    let (wrong, other) = isLeftWrong ? (left, right) : (right, left)
-    return error(
-      wrong.expression,
-      "\(quoted(other.expression)) is \(other.type.description), "
-        + "\(quoted(wrong.expression)) is \(wrong.type.description)"
-        + advice(for: wrong.expression, wanted: other.type))
-  }
-
-  private func advice(for wrong: FilterExpression, wanted: FilterType) -> String {
-    switch (wrong.kind, wanted) {
-    case (.text(let text), .number) where Double(text)?.isFinite == true:
-      "; write \(text) without quotes"
-    case (.text("true"), .boolean), (.text("false"), .boolean): "; write it without quotes"
-    case (.number(0, _), .boolean): "; write false"
-    case (.number(1, _), .boolean): "; write true"
-    case (.number(_, let text), .text): "; write '\(text)'"
-    case (.version(let text), .text): "; write '\(text)'"
-    default: ""
-    }
   }
 
   // MARK: any(…)
@@ -311,24 +231,14 @@ struct FilterChecker {
 
   // MARK: Messages
 
-  private func error(_ expression: FilterExpression, _ message: String) -> FilterError {
+  func error(_ expression: FilterExpression, _ message: String) -> FilterError {
     FilterError(message, in: filter.text, at: expression.columns)
   }
 
   /// A part of the filter as it is written, in quotes unless it has some.
-  private func quoted(_ expression: FilterExpression) -> String {
+  func quoted(_ expression: FilterExpression) -> String {
     let source = String(Array(filter.text)[expression.columns])
     if case .text = expression.kind { return source }
     return "'\(source)'"
-  }
-}
-
-extension Filter {
-  /// Checks all that can be checked without a catalog.
-  ///
-  /// - Throws: `FilterError` for a name that no configuration and no layout has, and where types do
-  ///   not agree.
-  func checkNames() throws {
-    _ = try FilterChecker.check(self, names: .anything)
   }
 }

@@ -20,7 +20,19 @@ indirect enum FilterCondition: Sendable {
   /// One of the latest revision's tags is like the pattern.
   case isTaggedLike(String)
   case hasTags
+  /// The verdicts of the values, or of one metric's value, are as asked.
+  case verdicts(VerdictTest, metric: String?)
   /// The condition holds for one view of the class at least, which `FilterParameter.Owner.each`
   /// stands for.
   case someView(ViewClass, FilterCondition)
+
+  /// Whether verdicts have to be decided for it.
+  var asksForVerdicts: Bool {
+    switch self {
+    case .verdicts: true
+    case .not(let inner), .someView(_, let inner): inner.asksForVerdicts
+    case .all(let parts), .oneOf(let parts): parts.contains(where: \.asksForVerdicts)
+    default: false
+    }
+  }
 }

@@ -27,7 +27,7 @@ struct NameResolver {
     let (first, rest) = Self.split(name)
     if let rest {
       if let source = FilterReference.MetricSource(rawValue: first) {
-        return try metric(rest, from: source)
+        return try metric(rest, from: source, prefix: "\(first).")
       }
       if first == Self.configurationPrefix { return try parameter(rest, as: name) }
     }
@@ -75,8 +75,10 @@ struct NameResolver {
 
   // MARK: Metrics
 
-  private func metric(
-    _ path: String, from source: FilterReference.MetricSource
+  /// - Parameter prefix: What stands before a metric's path where suggestions are to be written.
+  /// - Throws: `Failure`, and `SQLiteError`.
+  func metric(
+    _ path: String, from source: FilterReference.MetricSource, prefix: String
   ) throws -> FilterReference {
     guard let metricType = Self.metricTypes[Self.pattern(of: path)], try names.hasMetric(path)
     else {
@@ -84,7 +86,7 @@ struct NameResolver {
       let isPossible = Self.metricTypes[Self.pattern(of: path)] != nil
       throw Failure(
         message: (isPossible ? "no experiment measures '\(path)'" : "there is no metric '\(path)'")
-          + Self.suggestions(for: path, among: known, prefix: "\(source.rawValue)."))
+          + Self.suggestions(for: path, among: known, prefix: prefix))
     }
     let type = FilterType(metricType)
     guard source != .deviation || type == .number else {
@@ -160,6 +162,7 @@ struct NameResolver {
 
   private static let fixedNames: [String] =
     shortNames.keys.sorted() + [tag, "name", "source.kind", "source.ref", "source.evidence"]
+    + VerdictTest.predicates.keys.sorted() + [FilterChecker.verdictName]
     + ParameterTable.fixedPaths
 
   private static func suggestions(

@@ -53,6 +53,8 @@ struct FilterCompiler {
         """
     case .hasTags:
       return "EXISTS (SELECT 1 FROM tag AS t WHERE t.revision = e.latest)"
+    case .verdicts(let test, let metric):
+      return VerdictFunction.sql(test, metric: metric)
     case .someView(let viewClass, let inner):
       return """
         EXISTS (SELECT 1 FROM parameter AS k CROSS JOIN parameter_name AS v ON v.id = k.name

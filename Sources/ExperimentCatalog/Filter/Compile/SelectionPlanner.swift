@@ -132,7 +132,7 @@ extension FilterCondition {
     case .membership(let value, let list):
       value.isOfConfiguration && list.allSatisfy(\.isOfConfiguration)
     case .isMissing(let operand), .isTrue(let operand): operand.isOfConfiguration
-    case .isTagged, .isTaggedLike, .hasTags: false
+    case .isTagged, .isTaggedLike, .hasTags, .verdicts: false
     }
   }
 }

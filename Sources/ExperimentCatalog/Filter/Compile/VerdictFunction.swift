@@ -1,0 +1,51 @@
+import LayoutModel
+
+/// The SQL function by which a filter asks for verdicts.
+///
+/// It reads the experiment's measurements and expectations and lets the caller's decision judge
+/// them. The last experiment's verdicts are kept, since one filter may ask for them several times.
+final class VerdictFunction {
+  static let name = "verdict_holds"
+  static let argumentCount = 6
+
+  private let decision: VerdictDecision
+  private var reader: MeasurementReader
+  private var revision: Int64?
+  private var verdicts: [(metric: String, verdict: Verdict)] = []
+
+  init(
+    _ connection: Connection, simulator: Int64?, decision: @escaping VerdictDecision
+  ) throws(SQLiteError) {
+    self.decision = decision
+    reader = try MeasurementReader(connection, simulator: simulator)
+  }
+
+  /// The call for a test of all of an experiment's values, or of those of one metric.
+  ///
+  /// A subselect, because SQLite leaves those to the last: the decision is dear.
+  static func sql(_ test: VerdictTest, metric: String?) -> SQL {
+    """
+    (SELECT verdict_holds(e.name, e.latest, c.id, c.screen_scale, \(bind: .text(test.text)), \
+    \(bind: metric.map { .text($0) } ?? .null)))
+    """
+  }
+
+  func call(_ arguments: [SQLiteValue]) throws -> SQLiteValue {
+    guard arguments.count == Self.argumentCount,
+      case .text(let experiment) = arguments[0], case .integer(let revision) = arguments[1],
+      case .integer(let configuration) = arguments[2], case .real(let scale) = arguments[3],
+      case .text(let test) = arguments[4]
+    else {
+      throw SQLiteError(code: .misuse, message: "\(Self.name) is called by filters alone")
+    }
+    if revision != self.revision {
+      let values = try reader.values(
+        of: experiment, revision: revision, configuration: configuration, scale: scale)
+      verdicts = try values.map { ($0.metric, try decision($0)) }
+      self.revision = revision
+    }
+    var asked = verdicts
+    if case .text(let metric) = arguments[5] { asked = verdicts.filter { $0.metric == metric } }
+    return SQLiteValue(VerdictTest(text: test).holds(for: asked.map(\.verdict)))
+  }
+}
