@@ -18,6 +18,12 @@ extension Connection {
     guard code == SQLITE_OK else {
       throw unsafe SQLiteError(code: code, on: handle)
     }
+    functions[name] = argumentCount
+  }
+
+  func removeFunction(_ name: String, argumentCount: Int) {
+    _ = unsafe sqlite3_create_function_v2(
+      handle, name, Int32(clamping: argumentCount), SQLITE_UTF8, nil, nil, nil, nil, nil)
   }
 }
 

@@ -26,6 +26,8 @@ import CSQLite
 
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// The functions that `define` made, by name, with the number of their arguments.
+  var functions: [String: Int] = [:]
 
   /// Opens the file at `path`; always a file, also where it is named ":memory:" or "file:…".
   ///
@@ -78,6 +80,8 @@ import CSQLite
   }
 
   deinit {
+    // A function may hold statements, which would keep the file open, which would keep it.
+    for (name, argumentCount) in functions { removeFunction(name, argumentCount: argumentCount) }
     // A statement that is still held elsewhere keeps the file open until it goes.
     unsafe sqlite3_close_v2(handle)
   }
