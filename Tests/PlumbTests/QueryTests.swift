@@ -37,6 +37,22 @@ import Testing
       json.output.hasPrefix("{\n  \"schema\": \"plumb.query/1\",\n  \"count\": 73,\n"))
   }
 
+  @Test func `a filter asks for verdicts, with the catalog's waivers`() throws {
+    let plumb = try Self.withDemo()
+    for filter in ["waived", "verdict(table.contentSize.height) = 'waived'", "not matches"] {
+      let csv = try plumb.run("query", filter, "--format", "csv", environment: Self.environment)
+      let names = csv.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
+      #expect(names == ["articles/003/case-1", "articles/003/case-2"], "\(filter)")
+    }
+    for command in ["query", "report"] {
+      let run = try plumb.run(command, "deviates", environment: Self.environment)
+      #expect(run.status == 0 && run.output.hasPrefix("0 "), "\(command): \(run.output)")
+    }
+    let run = try plumb.run("run", "verdict = 'not-computed'", environment: Self.environment)
+    #expect(
+      run == .done("0 configurations: 0 computed, 0 computed before (simulator 1).\n"))
+  }
+
   @Test func `a list that is cut says so`() throws {
     let run = try Self.withDemo().run("query", "--limit", "2", environment: Self.environment)
     #expect(run.output.hasSuffix("\n… 71 more of 73 are not shown.\n"))

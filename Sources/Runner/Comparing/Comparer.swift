@@ -57,6 +57,19 @@ package struct Comparer {
 }
 
 extension Comparer {
+  /// Makes a comparer with a catalog's waivers.
+  ///
+  /// - Parameter simulator: The version whose expectations are compared.
+  /// - Throws: `CatalogError`.
+  package init(for catalog: Catalog, simulator: String, tolerance: Tolerance? = nil) throws {
+    self.init(tolerance: tolerance, waivers: try catalog.waivers(simulator: simulator))
+  }
+
+  /// Decides a verdict for a filter that asks for it.
+  package func verdict(of measured: MeasuredValue) -> Verdict {
+    compare(measured).verdict
+  }
+
   /// Compares everything that a filter selects, in the catalog's order.
   ///
   /// - Parameter simulator: The version whose expectations are compared.
@@ -65,10 +78,11 @@ extension Comparer {
   package static func comparisons(
     in catalog: Catalog, simulator: String, matching filter: Filter?, tolerance: Tolerance?
   ) throws -> [Comparison] {
-    let comparer = Comparer(
-      tolerance: tolerance, waivers: try catalog.waivers(simulator: simulator))
+    let comparer = try Comparer(for: catalog, simulator: simulator, tolerance: tolerance)
     var comparisons: [Comparison] = []
-    try catalog.measured(simulator: simulator, matching: filter) { measured in
+    try catalog.measured(
+      simulator: simulator, matching: filter, deciding: comparer.verdict
+    ) { measured in
       comparisons.append(comparer.compare(measured))
     }
     return comparisons

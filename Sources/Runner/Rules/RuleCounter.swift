@@ -14,7 +14,10 @@ package enum RuleCounter {
     in catalog: Catalog, matching filter: Filter?
   ) throws -> [LayoutRule: Int] {
     var counts: [LayoutRule: Int] = [:]
-    for summary in try catalog.experiments(matching: filter) {
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version)
+    let selected = try catalog.experiments(
+      matching: filter, simulator: Simulator.version, deciding: comparer.verdict)
+    for summary in selected {
       guard let text = try catalog.experiment(named: summary.name)?.revisions.last?.documentText
       else { continue }
       let experiment = try DocumentReader(JSONTape(parsing: text)).experiment()

@@ -39,8 +39,9 @@ package struct Runner {
     var begun: RunID?
     do {
       var batch: [ComputedConfiguration] = []
+      let comparer = try Comparer(for: catalog, simulator: Simulator.version)
       outcome.configurations = try catalog.pending(
-        simulator: Simulator.version, matching: filter
+        simulator: Simulator.version, matching: filter, deciding: comparer.verdict
       ) { pending in
         let run = try begun ?? begin()
         begun = run

@@ -2,17 +2,19 @@ import ExperimentCatalog
 import LayoutModel
 import LayoutSimulator
 import Reports
+import Runner
 
 /// Lists the experiments that a filter selects.
 struct QueryCommand: Command {
   static let interface = CommandInterface(
     name: "query",
-    summary: "list experiments by configuration, measurement, expectation, tag",
+    summary: "list experiments by configuration, measurement, expectation, verdict, tag",
     operands: [.filter],
     options: OutputOptions.all(ExperimentListReport.formats) + [.limit] + CatalogOptions.all,
     examples: [
       "plumb query",
       "plumb query 'os >= 11 and table.contentInset.top > 0'",
+      "plumb query 'deviates(table.contentOffset.y) and os >= 11'",
       "plumb query \"name like 'articles/000/%' and source.evidence = 'printed'\" --format csv",
     ])
 
@@ -30,8 +32,10 @@ struct QueryCommand: Command {
 
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = try Catalog(reading: catalog)
-    let rows = try catalog.experiments(matching: filter, simulator: Simulator.version)
-      .map { ExperimentListReport.Row($0) }
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version)
+    let rows = try catalog.experiments(
+      matching: filter, simulator: Simulator.version, deciding: comparer.verdict
+    ).map { ExperimentListReport.Row($0) }
     try console.write(ExperimentListReport(rows: rows, rowLimit: rowLimit), output)
     return .done
   }
