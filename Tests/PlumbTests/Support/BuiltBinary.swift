@@ -38,9 +38,23 @@ struct BuiltBinary {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     in subfolder: String = ""
   ) throws -> Run {
+    try run(Self.url, arguments, input: input, environment: environment, in: subfolder)
+  }
+
+  /// Runs a line as a shell does that finds the binary in its path.
+  func shell(_ line: String) throws -> Run {
+    let path = "\(Self.url.deletingLastPathComponent().path):/usr/bin:/bin"
+    return try run(
+      URL(filePath: "/bin/sh"), ["-c", line], input: "", environment: ["PATH": path], in: "")
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], input: String, environment: [String: String],
+    in subfolder: String
+  ) throws -> Run {
     let scratch = try TemporaryFolder()
     let process = Process()
-    process.executableURL = Self.url
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = URL(filePath: folder.path(of: subfolder))
