@@ -9,9 +9,11 @@ extension Catalog {
     _ filter: Filter, simulator: String? = nil, deciding decision: VerdictDecision? = nil
   ) throws -> FilterExplanation {
     try attempt("plan a question to \(path)") {
-      let sql = try selection(matching: filter, simulator: simulator, deciding: decision)
-        .sql("SELECT e.name", orderBy: "e.name")
-      let statement = try connection.prepare("EXPLAIN QUERY PLAN \(sql)" as SQL)
+      let selection = try selection(
+        matching: filter, simulator: simulator, deciding: decision)
+      let sql = selection.sql("SELECT e.name", orderBy: "e.name")
+      let statement = try selection.prepare(
+        "EXPLAIN QUERY PLAN SELECT e.name", orderBy: "e.name", on: connection)
       var depths: [Int: Int] = [0: -1]
       var plan: [String] = []
       while try statement.step() {

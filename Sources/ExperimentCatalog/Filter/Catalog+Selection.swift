@@ -38,7 +38,8 @@ extension Catalog {
         VerdictFunction.name, argumentCount: VerdictFunction.argumentCount, function.call)
     }
     let compiler = FilterCompiler(connection, simulator: simulator)
-    let selection = try SelectionPlanner(connection, compiler).selection(of: condition)
+    var selection = try SelectionPlanner(connection, compiler).selection(of: condition)
+    selection.filter = filter
     let count = selection.condition.values.count
     guard count <= SQL.mostValues else {
       throw FilterError(

@@ -11,6 +11,9 @@ struct Selection {
   let order: Order
   let condition: SQL
 
+  /// `nil` where everything is selected.
+  var filter: Filter?
+
   static let everything = Selection(order: .experimentsFirst, condition: "TRUE")
 
   /// The statement, with `columns` such as "SELECT e.name".
@@ -26,10 +29,18 @@ struct Selection {
     return "\(columns) FROM \(tables) WHERE \(condition) ORDER BY \(orderBy)"
   }
 
+  /// - Throws: `SQLiteError`, and `FilterError` where the filter is nested too deep for SQLite.
   func prepare(
     _ columns: SQL, orderBy: SQL, on connection: Connection
-  ) throws(SQLiteError) -> Statement {
-    try connection.prepare(sql(columns, orderBy: orderBy))
+  ) throws -> Statement {
+    do {
+      return try connection.prepare(sql(columns, orderBy: orderBy))
+    } catch {
+      guard error.message == "parser stack overflow", let filter else { throw error }
+      throw FilterError(
+        "the filter is nested too deep; write it with fewer parentheses", in: filter.text,
+        at: filter.root.columns)
+    }
   }
 }
 

@@ -42,11 +42,17 @@ extension Catalog {
     do {
       _ = try Filter.parse(waiver.condition).checkedForWaiver()
     } catch let error as FilterError {
-      throw CatalogError(
-        .invalid,
-        "cannot record the waiver of \(waiver.metric): its condition is no filter: "
-          + "\(error.message)\n\(error.excerpt)")
+      throw Self.invalid(waiver, "record", error)
     }
+  }
+
+  private static func invalid(
+    _ waiver: Waiver, _ verb: String, _ error: FilterError
+  ) -> CatalogError {
+    CatalogError(
+      .invalid,
+      "cannot \(verb) the waiver of \(waiver.metric): its condition is no filter: "
+        + "\(error.message)\n\(error.excerpt)")
   }
 
   /// Says whether the waiver was new.
@@ -106,8 +112,13 @@ extension Catalog {
     of waiver: Waiver, simulator: String?
   ) throws -> Set<String>? {
     guard !waiver.condition.isEmpty else { return nil }
-    let selection = try selection(
-      ofWaived: Filter.parse(waiver.condition), simulator: simulator)
+    let selection: Selection
+    do {
+      selection = try self.selection(
+        ofWaived: Filter.parse(waiver.condition), simulator: simulator)
+    } catch let error as FilterError {
+      throw Self.invalid(waiver, "apply", error)
+    }
     let statement = try selection.prepare("SELECT e.name", orderBy: "e.name", on: connection)
     var names: Set<String> = []
     while try statement.step() {

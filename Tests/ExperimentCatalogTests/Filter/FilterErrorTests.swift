@@ -242,6 +242,14 @@ import Testing
     #expect(error.excerpt == "\tand os ! 3\n\t       ^")
   }
 
+  @Test func `a pattern that is too long for SQLite is told`() throws {
+    let pattern = String(repeating: "x", count: 50_001)
+    let error = try #require(throws: FilterError.self) {
+      try test.catalog.experiments(matching: .parse("name like '\(pattern)'"))
+    }
+    #expect(error.message == "a pattern has at most 50000 bytes")
+  }
+
   @Test func `an empty catalog has no views to speak of`() throws {
     let empty = try TestCatalog()
     let error = try #require(throws: FilterError.self) {
@@ -250,11 +258,18 @@ import Testing
     #expect(error.message == "no view is called 'table': the catalog has no experiments")
   }
 
-  @Test(arguments: ["(", "-", "not ", "os + ", "abs("])
+  @Test(arguments: ["(", "-", "not ", "abs(", "1 + ("])
   func `nesting without end is refused, not followed`(_ piece: String) throws {
     let error = try #require(throws: FilterError.self) {
       try Filter.parse(String(repeating: piece, count: 10_000))
     }
-    #expect(error.message == "the filter is nested more than 200 deep here")
+    #expect(error.message == "the filter is nested more than 15 deep here")
+  }
+
+  @Test func `sums without end are refused too`() throws {
+    let error = try #require(throws: FilterError.self) {
+      try Filter.parse("os\(String(repeating: " + 1", count: 10_000)) > 3")
+    }
+    #expect(error.message == "more than 200 values are added or multiplied here")
   }
 }

@@ -320,6 +320,50 @@ import Testing
     #expect(error.message == "the filter needs 32775 values, and SQLite takes 32766")
   }
 
+  @Test func `what is nested as deep as may be is carried out`() throws {
+    func nested(_ open: String, _ inner: String, _ close: String = "", depth: Int = 13) -> String {
+      String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+    }
+    let any = "any(UITableView).rowHeight + any(UITableView).loadMoreFooter.height = 79"
+    for (filter, expected) in [
+      (nested("not ", any), Array(Self.all.dropLast())), (nested("(", any, ")"), ["table-9"]),
+      (nested("os < 2 or (", any, ")"), ["table-9"]),
+      (nested("os > 2 and (", any, ")"), ["table-9"]),
+      (nested("os < 2 or (os > 3 and (", any, "))", depth: 6), ["table-9"]),
+      (nested("not (", any, ")", depth: 6), ["table-9"]),
+      ("\(nested("- ", "view.index")) = 0", Self.all),
+      ("\(nested("abs(", "view.index", ")")) = 0", Self.all),
+      ("\(nested("1 + (", "view.index", ")")) = 13", Self.all),
+      ("\(nested("2 * (1 - ", "view.index", ")")) = 1 or true", Self.all),
+      ("view.index\(String(repeating: " + 1", count: 199)) = 199", Self.all),
+      ("table.rowHeight\(String(repeating: " / 1", count: 199)) = 44", ["table-9"]),
+    ] {
+      #expect(try names(filter) == expected, "\(filter)")
+    }
+    // What the program itself could follow, but not SQLite's parser, is told as well.
+    let error = try #require(throws: FilterError.self) {
+      try names(nested("os < 2 or os > 3 and (", any, ")"))
+    }
+    #expect(error.message == "the filter is nested too deep; write it with fewer parentheses")
+  }
+
+  @Test func `arithmetic groups from the left, and by rank`() throws {
+    try check([
+      "10 - 4 - 3 = 3 and 10 - (4 - 3) = 9": Self.all,
+      "100 / 10 / 5 = 2 and 100 / (10 / 5) = 50 and 7 / 2 = 3.5": Self.all,
+      "2 * 3 + 4 * 5 = 26 and 2 * (3 + 4) * 5 = 70 and 12 / (2 * 3) = 2": Self.all,
+      "-(2 + 3) * 2 = -10 and 2 - -3 = 5 and 2 * -3 = -6": Self.all,
+    ])
+  }
+
+  @Test func `numbers of any size are numbers`() throws {
+    try check([
+      "abs(-9223372036854775808) > 9e18": Self.all, "view.index - 1e308 * 10 < 0": Self.all,
+      "view.index + 1e308 * 10 - 1e308 * 10 is missing": Self.all,
+      "9007199254740993 = 9007199254740992": Self.all, "0.1 + 0.2 = 0.30000000000000004": Self.all,
+    ])
+  }
+
   @Test func `a filter narrows what is pending and what was measured`() throws {
     var visited: Set<String> = []
     try test.catalog.measured(simulator: "1", matching: .parse("os = 11")) { value in

@@ -37,7 +37,9 @@ struct RandomFilter {
 
   /// One name at most from `any(…)`, since its class must be one for the predicate.
   private mutating func sum() -> String {
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 6: "-(\(pick(Self.numbers)) - \(number())) * \(number())"
+    case 7: "\(number()) - (\(number()) \(pick(["+", "-", "*", "/"])) \(pick(Self.numbers)))"
     case 0: "\(pick(Self.numbers)) \(pick(["+", "-", "*", "/"])) \(number())"
     case 1: "abs(\(pick(Self.numbers)))"
     case 2: "-\(pick(Self.numbers)) + \(number()) * 2"

@@ -78,6 +78,16 @@ import Testing
     #expect(try catalog.waivers().map(\.experiments) == [[]])
   }
 
+  @Test func `a stored condition that is no filter any more is told`() throws {
+    _ = try catalog.record(waivers: [Self.waiver("os > 9")])
+    try catalog.connection.execute("UPDATE waiver SET condition = 'os >'")
+    let error = try #require(throws: CatalogError.self) { try catalog.waivers() }
+    #expect(error.code == .invalid)
+    #expect(
+      error.message.hasPrefix(
+        "cannot apply the waiver of table.contentSize.height: its condition is no filter: "))
+  }
+
   @Test(arguments: [
     (
       "os >",

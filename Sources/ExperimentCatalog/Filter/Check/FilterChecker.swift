@@ -9,6 +9,9 @@ struct FilterChecker {
     case undecided(String)
   }
 
+  /// SQLite's own limit.
+  private static let longestPattern = 50_000
+
   let filter: Filter
   let resolver: NameResolver
   let verdicts: Verdicts
@@ -96,6 +99,9 @@ struct FilterChecker {
       throw error(
         pattern,
         "'like' needs a pattern, a text with % and _; found \(patternOperand.type.description)")
+    }
+    if case .text(let text) = patternOperand.value, text.utf8.count > Self.longestPattern {
+      throw error(pattern, "a pattern has at most \(Self.longestPattern) bytes")
     }
     if isTag(value) { return .isTaggedLike(try tag(pattern)) }
     let operand = try operand(value)

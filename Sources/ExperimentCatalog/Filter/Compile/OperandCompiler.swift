@@ -20,20 +20,25 @@ struct OperandCompiler {
       return ScalarSQL(sql: "\(bind: operand.bound)", isNullable: false)
     case .reference(let reference, let type):
       return try sql(reference, as: type)
-    case .negation(let inner):
-      let inner = try sql(inner)
+    case .negation(let operand):
+      let inner = try sql(operand)
+      let value = operand.binds(at: .max) ? inner.sql : "(\(inner.sql))"
       // The blank matters: two minus signs would begin a comment.
-      return ScalarSQL(sql: "(- \(inner.sql))", isNullable: inner.isNullable)
+      return ScalarSQL(sql: "(- \(value))", isNullable: inner.isNullable)
     case .absolute(let inner):
       let inner = try sql(inner)
       return ScalarSQL(sql: "abs(\(inner.sql))", isNullable: inner.isNullable)
     case .arithmetic(let arithmetic, let left, let right):
-      let left = try sql(left).sql
-      let right = try sql(right).sql
-      // Real numbers throughout: between integers SQLite's division has no decimals. Division by
-      // zero, and what is larger than any number, is missing.
+      // Flat where the operators group like this by themselves: SQLite's parser has a small stack.
+      let leftSQL = try sql(left).sql
+      let rightSQL = try sql(right).sql
+      let left = left.binds(at: arithmetic.rank) ? leftSQL : "(\(leftSQL))"
+      let right = right.binds(at: arithmetic.rank + 1) ? rightSQL : "(\(rightSQL))"
+      // Between integers SQLite's division has no decimals. Division by zero is missing.
       return ScalarSQL(
-        sql: "((1.0 * \(left)) \(arithmetic.sql) \(right))", isNullable: true)
+        sql: arithmetic == .divide
+          ? "\(left) / (1.0 * \(right))" : "\(left) \(arithmetic.sql) \(right)",
+        isNullable: true)
     }
   }
 
@@ -117,7 +122,18 @@ struct OperandCompiler {
   }
 }
 
+extension FilterArithmetic {
+  /// The higher, the tighter the operator binds.
+  fileprivate var rank: Int { isMultiplication ? 2 : 1 }
+}
+
 extension FilterOperand {
+  /// Whether the value's SQL stands without parentheses beside an operator of a rank.
+  fileprivate func binds(at rank: Int) -> Bool {
+    guard case .arithmetic(let arithmetic, _, _) = self else { return true }
+    return arithmetic.rank >= rank
+  }
+
   /// The value as it is bound; NULL for what is no value of the filter itself.
   var bound: SQLiteValue {
     switch self {

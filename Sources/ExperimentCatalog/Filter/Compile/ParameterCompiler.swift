@@ -138,14 +138,3 @@ struct ParameterCompiler {
 extension ConfigurationColumn {
   var sql: SQL { SQL(text: "c.\(rawValue)") }
 }
-
-extension SQLiteValue {
-  /// A parameter's value as the catalog keeps it.
-  init(_ value: ParameterValue) {
-    switch value {
-    case .number(let number): self.init(number)
-    case .boolean(let boolean): self.init(boolean)
-    case .text(let text): self = .text(text)
-    }
-  }
-}

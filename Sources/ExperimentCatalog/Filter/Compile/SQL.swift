@@ -15,14 +15,21 @@ struct SQL: Hashable, Sendable {
     self.values = values
   }
 
-  /// Joins the pieces, each in parentheses, in a tree of equal depth: SQLite limits the depth.
+  /// How many pieces stand side by side; each of them is a level of SQLite's tree, which has 1000.
+  private static let widestRow = 200
+
+  /// Joins the pieces by AND or OR, the whole in parentheses.
   static func joined(_ pieces: [SQL], by word: StaticString) -> SQL {
     guard pieces.count > 1 else { return pieces.first ?? "TRUE" }
-    let middle = pieces.count / 2
-    let left = joined(Array(pieces[..<middle]), by: word)
-    let right = joined(Array(pieces[middle...]), by: word)
+    guard pieces.count <= widestRow else {
+      let rows = stride(from: 0, to: pieces.count, by: widestRow).map { start in
+        joined(Array(pieces[start..<min(start + widestRow, pieces.count)]), by: word)
+      }
+      return joined(rows, by: word)
+    }
     return SQL(
-      text: "(\(left.text) \(word) \(right.text))", values: left.values + right.values)
+      text: "(\(pieces.map(\.text).joined(separator: " \(word) ")))",
+      values: pieces.flatMap(\.values))
   }
 
   /// A list of values in parentheses.
@@ -69,15 +76,4 @@ extension FilterComparison {
 
 extension FilterArithmetic {
   var sql: SQL { SQL(text: rawValue) }
-}
-
-extension SQLiteValue {
-  /// A number, as an integer where it is whole: both compare alike.
-  init(_ number: Double) {
-    self = Int64(exactly: number).map { .integer($0) } ?? .real(number)
-  }
-
-  init(_ boolean: Bool) {
-    self = .integer(boolean ? 1 : 0)
-  }
 }

@@ -13,8 +13,10 @@
 ///     factor    = "-" factor | number | text | "true" | "false" | name
 ///               | name "(" filter ")" | "any" "(" name ")" "." name | "(" filter ")"
 struct FilterParser {
-  /// How deep parentheses, signs and sums may be nested; the program's stack is finite.
-  private static let deepestNesting = 200
+  /// How deep parentheses, signs and functions may be nested: SQLite's parser has a small stack.
+  private static let deepestNesting = 15
+  /// How many values may be added or multiplied in a row: each is a level of SQLite's tree.
+  private static let longestChain = 200
 
   private let text: String
   private let tokens: [FilterToken]
@@ -135,11 +137,13 @@ struct FilterParser {
 
   /// Reads a sum of products, or a product of factors; operators group from the left.
   private mutating func chain(ofProducts isProduct: Bool) throws(FilterError) -> FilterExpression {
-    let outerDepth = depth
-    defer { depth = outerDepth }
+    var length = 1
     var left = isProduct ? try factor() : try chain(ofProducts: true)
     while let arithmetic = FilterArithmetic(token.kind), arithmetic.isMultiplication == isProduct {
-      try enter()
+      length += 1
+      guard length <= Self.longestChain else {
+        throw error("more than \(Self.longestChain) values are added or multiplied here")
+      }
       position += 1
       let right = isProduct ? try factor() : try chain(ofProducts: true)
       left = expression(.arithmetic(arithmetic, left, right), from: left)
