@@ -55,6 +55,9 @@ public struct ViewLayout: Sendable {
     self.searchBar = searchBar
   }
 
+  /// The part of a scroll view's bounds that the adjusted insets leave free.
+  public var insetBounds: Rect { bounds.inset(by: scroll?.adjustedContentInset ?? .zero) }
+
   /// The rows; nil unless the view is a table view with known data.
   public var table: TableLayout? {
     if case .table(let table)? = content { table } else { nil }

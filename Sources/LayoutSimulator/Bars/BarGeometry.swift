@@ -146,7 +146,8 @@ struct BarGeometry {
       trace.note(
         Metric(.statusBar, .frame(.height)),
         Derivation(
-          .statusBar, value: bar.size.height, sum: [.plus("status bar", bar.size.height)]))
+          screen.callShift > 0 ? .callStatusBar : .statusBar, value: bar.size.height,
+          sum: [.plus("status bar", bar.size.height)]))
     }
   }
 
@@ -169,6 +170,7 @@ struct BarGeometry {
     if geometry.largeTitleHeight > 0 {
       terms.append(.plus("large title", geometry.largeTitleHeight))
     }
+    if geometry.searchHeight > 0 { terms.append(.plus("search bar", geometry.searchHeight)) }
     if geometry.promptHeight > 0 { terms.append(.plus("prompt", geometry.promptHeight)) }
     if geometry.refreshHeight > 0 {
       terms.append(.plus("refresh control", geometry.refreshHeight))
@@ -176,7 +178,9 @@ struct BarGeometry {
     trace.note(
       Metric(.navigationBar, .frame(.height)),
       Derivation(
-        geometry.refreshHeight > 0 ? .refreshInBar : geometry.rule, value: geometry.height,
+        geometry.refreshHeight > 0
+          ? .refreshInBar : geometry.searchHeight > 0 ? .searchRow : geometry.rule,
+        value: geometry.height,
         sum: terms))
   }
 }

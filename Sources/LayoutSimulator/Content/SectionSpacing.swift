@@ -1,6 +1,11 @@
 import LayoutModel
 
 extension LayoutRule {
+  static let pinnedHeader = LayoutRule(
+    "UITableView.Style.plain",
+    "A section header stays at the top of what the adjusted insets leave free while its section is"
+      + " in sight, and the next section pushes it out; footers do so at the bottom.",
+    .recorded, basis: "QMUI_iOS, MJRefresh: insets of tables with pinned headers")
   static let plainSectionHeader = LayoutRule(
     "section header, plain",
     "A plain table shows a header of 28 points for a title and none without; from iOS 15"
@@ -54,12 +59,20 @@ struct SectionSpacing {
 
   // MARK: Plain
 
-  private func plainHeader(_ index: Int) -> Double? {
+  private func plainHeader(_ index: Int) -> Double {
+    plainHeaderView(index) + headerTopPadding(index)
+  }
+
+  private func plainHeaderView(_ index: Int) -> Double {
     let section = table.sections[index]
     let title: Double = section.hasHeaderTitle ? (isCatalyst ? 40.5 : 28) : 0
-    let height = section.headerHeight ?? table.sectionHeaderHeight ?? title
-    guard height > 0, major >= 15 else { return height }
-    return height + (table.sectionHeaderTopPadding ?? 22)
+    return section.headerHeight ?? table.sectionHeaderHeight ?? title
+  }
+
+  /// The padding above a plain table's section header, in points; part of `header(_:)`.
+  func headerTopPadding(_ index: Int) -> Double {
+    guard table.style == .plain, major >= 15, plainHeaderView(index) > 0 else { return 0 }
+    return table.sectionHeaderTopPadding ?? 22
   }
 
   // MARK: Grouped

@@ -61,6 +61,9 @@ extension Simulation {
         advance(to: max(end, clock))
       }
       runLoopTurns()
+    case .rotate(let orientation):
+      runLoopTurns()
+      rotate(to: orientation)
     case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
@@ -139,34 +142,62 @@ extension Simulation {
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 
+  /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
+  /// pass is made, and offsets of scroll views whose size has changed are clamped.
+  private mutating func rotate(to orientation: Orientation) {
+    configuration.platform.orientation = orientation
+    screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
+    presentation = PresentationGeometry(configuration, screen: screen)
+    placeBars()
+    guard isInWindow else { return }
+    let sizes = states.map(\.boundsSize)
+    layOut()
+    for index in states.indices
+    where states[index].traits.viewClass.isScrollView && states[index].boundsSize != sizes[index] {
+      clampOffset(of: index, rule: .offsetClampedByBounds)
+    }
+  }
+
   private mutating func placeBars() {
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation,
       isRefreshingInBar: isRefreshingInBar, trace: &trace)
   }
 
-  /// What happens before and after the run loop waits: a large title collapses under scrolled
-  /// content, and the layout pass is made; views outside of a window are left alone.
+  /// What happens before and after the run loop waits: search bar and large title collapse over
+  /// scrolled content, and the layout pass is made; views outside of a window are left alone.
   private mutating func runLoopTurns() {
     guard isInWindow else { return }
-    collapseLargeTitle()
+    collapseBar()
     if needsLayout { layOut() }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
     }
   }
 
-  /// Under a finger and under content that moves by itself the title stays until they rest, so that
-  /// it does not matter in how many steps a wait is asked for.
-  private mutating func collapseLargeTitle() {
-    guard hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
-      let index = contentScrollView,
-      motions[index].finger == nil, !motions[index].isDecelerating,
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top >= 52
+  /// Content that is scrolled by a row's height or more takes the row away: first the search bar's,
+  /// then the large title's.
+  ///
+  /// Under a finger and under content that moves by itself they stay until it rests, so that it does
+  /// not matter in how many steps a wait is asked for.
+  private mutating func collapseBar() {
+    guard hasSafeArea, let bar = configuration.container.navigationBar,
+      bar.largeTitle || bar.searchController == .shown, let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating
     else { return }
-    configuration.container.navigationBar?.largeTitle = false
+    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
+    let scrolled =
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
+    let hidesSearch = search > 0 && scrolled >= search
+    let hidesTitle = bar.largeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    guard hidesSearch || hidesTitle else { return }
+    if hidesSearch {
+      configuration.container.navigationBar?.searchController = .collapsed
+      collapsedSearchHeight = search
+    }
+    if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
     placeBars()
-    noteCollapse()
+    if hidesTitle { noteCollapse() }
     needsLayout = true
   }
 

@@ -48,7 +48,10 @@ extension Simulation {
     let rule: LayoutRule = style == .plain ? .plainSectionHeader : .groupedSectionSpacing
     for (place, section) in layout.sections.enumerated() {
       for (element, label, height) in [
-        (ContentElement.header(section: place), "section header", section.headerHeight),
+        (
+          ContentElement.header(section: place), "section header",
+          section.headerHeight - section.headerTopPadding
+        ),
         (.footer(section: place), "section footer", section.footerHeight),
       ] where height != 0 {
         trace.note(

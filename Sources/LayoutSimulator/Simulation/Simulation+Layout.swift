@@ -165,10 +165,9 @@ extension Simulation {
       system.bottom = KeyboardInset.bottom(safeArea: system.bottom, keyboard: keyboard)
     }
     let refresh = refreshInset(of: index)
-    let old = states[index].systemInset
-    let change = EdgeInsets(
-      top: system.top - (old.top - states[index].refreshInset), left: system.left - old.left,
-      bottom: 0, right: 0)
+    var old = states[index].adjustedContentInset
+    old.top -= states[index].refreshInset
+    let new = states[index].contentInset + system
     system.top += refresh
     states[index].systemInset = system
     states[index].refreshInset = refresh
@@ -176,7 +175,7 @@ extension Simulation {
       noteAdjustedInset(of: index, rule: adjustment.rule)
       if keyboard > 0, system.bottom == keyboard { noteKeyboard(of: index) }
     }
-    moveOffset(of: index, byInsetChange: change)
+    moveOffset(of: index, from: old, to: new)
   }
 
   /// What a refresh control that is not in the bar adds at the top while it refreshes.
@@ -196,16 +195,19 @@ extension Simulation {
     index == 0 && configuration.controller.controllerClass == .tableViewController
   }
 
-  /// The adjustment of iOS 7 to 10, which changes the content inset itself.
+  /// The adjustment of iOS 7 to 10, which changes the content inset itself, and changes it again
+  /// where the bars have changed.
   private mutating func adjustAutomatically() {
-    guard let index = automaticallyAdjusted, states[index].automaticInset == nil
-    else { return }
+    guard let index = automaticallyAdjusted else { return }
     let insets = AutomaticInsets.insets(guides: layoutGuides)
+    guard states[index].automaticInset != insets else { return }
+    let old = states[index].contentInset
+    let change = insets - (states[index].automaticInset ?? .zero)
     states[index].automaticInset = insets
-    states[index].contentInset = states[index].contentInset + insets
-    states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + insets
+    states[index].contentInset = old + change
+    states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + change
     noteAutomaticInset(of: index, insets)
-    moveOffset(of: index, byInsetChange: insets)
+    moveOffset(of: index, from: old, to: states[index].contentInset)
   }
 }
 

@@ -70,11 +70,14 @@ extension Simulation {
     }
   }
 
-  /// Moves the offset with a change of the inset that the system makes at top and left.
-  mutating func moveOffset(of index: Int, byInsetChange change: EdgeInsets) {
-    for axis in Axis.allCases where change.leading(axis) != 0 {
+  /// Moves the offset with a change of the adjusted inset that the system makes at top and left.
+  ///
+  /// What stays is the distance scrolled, so that content at the end of its range stays there to the
+  /// bit, however often its inset changes.
+  mutating func moveOffset(of index: Int, from old: EdgeInsets, to new: EdgeInsets) {
+    for axis in Axis.allCases where old.leading(axis) != new.leading(axis) {
       let before = states[index].boundsOrigin[axis]
-      states[index].boundsOrigin[axis] -= change.leading(axis)
+      states[index].boundsOrigin[axis] = before + old.leading(axis) - new.leading(axis)
       guard trace.isOpen else { continue }
       let value = states[index].boundsOrigin[axis]
       if value == states[index].offsetRange.minimum[axis] {
@@ -86,7 +89,7 @@ extension Simulation {
             .offsetFollowsInset, value: value,
             sum: [
               .plus("offset before", before),
-              .minus("change of the adjusted inset", change.leading(axis)),
+              .minus("change of the adjusted inset", new.leading(axis) - old.leading(axis)),
             ]))
       }
     }

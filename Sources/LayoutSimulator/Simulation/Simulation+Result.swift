@@ -18,6 +18,8 @@ extension Simulation {
       screenSize: screen.size, windowSafeAreaInsets: screen.safeAreaInsets,
       hasSafeAreas: hasSafeArea, layoutGuides: layoutGuides,
       presentationOrigin: presentation.origin,
+      containerFrame: presentation.isWholeWindow
+        ? Rect(origin: presentation.origin, size: presentation.size) : nil,
       applicationFrame: screen.applicationFrame, bars: bars.layout, views: views,
       timeline: timeline, gaps: gaps, derivations: trace.derivations)
   }

@@ -6,8 +6,8 @@ import LayoutModel
 /// pass, then the actions over time.
 struct Simulation {
   var configuration: Configuration
-  let screen: ScreenGeometry
-  let presentation: PresentationGeometry
+  var screen: ScreenGeometry
+  var presentation: PresentationGeometry
   let grid: PixelGrid
   /// Whether the views are in a window: before that no bar and no safe area reaches them.
   let isInWindow: Bool
@@ -35,6 +35,8 @@ struct Simulation {
   var needsLayout = false
   /// Whether the navigation bar hosts a refresh control that refreshes.
   var isRefreshingInBar = false
+  /// How high the search bar's row was before scrolling took it away, in points.
+  var collapsedSearchHeight = 0.0
   /// What the bars cover of the controller's view, once it has been laid out.
   var layoutGuides = EdgeInsets.zero
 
@@ -63,13 +65,16 @@ struct Simulation {
   ) -> [ModelGap] {
     var gaps: [ModelGap] = []
     let platform = configuration.platform
-    if configuration.statusBar.isInCall && platform.os.major < 13 {
-      gaps.append(ModelGap(.everything, "the status bar during a call is not modelled"))
+    if configuration.statusBar.isInCall && platform.os.major < 13 && platform.device.idiom == .pad {
+      gaps.append(ModelGap(.everything, "an iPad's status bar during a call is not modelled"))
     }
     if platform.systemName != "iOS" && platform.systemName != "iPadOS" {
       gaps.append(ModelGap(.everything, "\(platform.systemName) is not modelled, only iOS"))
     }
     if let gap = presentation.gap { gaps.append(ModelGap(.view(0), gap)) }
+    if let gap = NavigationBarGeometry.searchGap(configuration) {
+      gaps += [ModelGap(.view(0), gap), ModelGap(.bar(.navigationBar), gap)]
+    }
     return gaps
   }
 
