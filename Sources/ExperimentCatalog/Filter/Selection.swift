@@ -1,6 +1,7 @@
 /// The experiments that a filter selects: the middle of a SELECT statement.
 ///
-/// The experiment is called `e` and its latest revision's configuration `c`.
+/// The experiment is called `e` and its latest revision's configuration `c`. Deleted experiments are
+/// left out.
 struct Selection {
   /// Which table is read first; the other one is looked up for each of its rows.
   enum Order {
@@ -26,7 +27,9 @@ struct Selection {
       case .configurationsFirst:
         "configuration AS c CROSS JOIN experiment AS e ON e.configuration = c.id"
       }
-    return "\(columns) FROM \(tables) WHERE \(condition) ORDER BY \(orderBy)"
+    return """
+      \(columns) FROM \(tables) WHERE e.deleted_at IS NULL AND \(condition) ORDER BY \(orderBy)
+      """
   }
 
   /// - Throws: `SQLiteError`, and `FilterError` where the filter is nested too deep for SQLite.

@@ -43,7 +43,7 @@ extension Catalog {
           JOIN revision_document AS rd ON rd.revision = r.id
           JOIN configuration AS c ON c.id = r.configuration
           JOIN configuration_document AS cd ON cd.configuration = c.id
-          WHERE e.name = ?1 ORDER BY r.number
+          WHERE e.name = ?1 AND e.deleted_at IS NULL ORDER BY r.number
           """)
         try statement.bind(name, at: 1)
         var revisions: [StoredRevision] = []
@@ -60,7 +60,7 @@ extension Catalog {
   /// - Throws: `CatalogError`.
   package func experimentNames() throws -> [String] {
     try attempt("read experiments of \(path)") {
-      try connection.texts("SELECT name FROM experiment ORDER BY name")
+      try connection.texts("SELECT name FROM experiment WHERE deleted_at IS NULL ORDER BY name")
     }
   }
 
@@ -70,15 +70,19 @@ extension Catalog {
   package func counts() throws -> CatalogCounts {
     try attempt("count what is in \(path)") {
       try connection.transaction(.deferred) {
-        CatalogCounts(
-          experiments: Int(try connection.integer("SELECT count(*) FROM experiment")),
-          revisions: Int(try connection.integer("SELECT count(*) FROM revision")),
-          configurations: Int(try connection.integer("SELECT count(*) FROM configuration")),
+        let deleted = Int(
+          try connection.integer("SELECT count(*) FROM experiment WHERE deleted_at IS NOT NULL"))
+        return CatalogCounts(
+          experiments: Int(try connection.integer("SELECT count(*) FROM experiment")) - deleted,
+          revisions: Int(try connection.integer(Self.countRevisions(butDeleted: deleted > 0))),
+          configurations: Int(
+            try connection.integer(Self.countConfigurations(butDeleted: deleted > 0))),
           measurements: Int(
             try connection.integer(
               """
               SELECT count(*) FROM experiment AS e
               JOIN measurement AS m ON m.revision = e.latest
+              WHERE e.deleted_at IS NULL
               """)),
           waivers: Int(try connection.integer("SELECT count(*) FROM waiver")))
       }
@@ -87,9 +91,31 @@ extension Catalog {
 }
 
 extension Catalog {
+  // Where nothing is deleted, which is nearly always, an index is counted instead of a join.
+  private static func countRevisions(butDeleted: Bool) -> String {
+    guard butDeleted else { return "SELECT count(*) FROM revision" }
+    return """
+      SELECT count(*) FROM revision AS r JOIN experiment AS e ON e.id = r.experiment
+      WHERE e.deleted_at IS NULL
+      """
+  }
+
+  private static func countConfigurations(butDeleted: Bool) -> String {
+    guard butDeleted else { return "SELECT count(*) FROM configuration" }
+    return """
+      SELECT count(DISTINCT r.configuration)
+      FROM revision AS r JOIN experiment AS e ON e.id = r.experiment
+      WHERE e.deleted_at IS NULL
+      """
+  }
+
   private func summary(_ row: Statement) throws(SQLiteError) -> ExperimentSummary {
     let revision = try connection.cached(
-      "SELECT number, source_kind, source_ref, evidence FROM revision WHERE id = ?1")
+      """
+      SELECT number, source_kind, source_ref, evidence,
+        source_by, source_device, source_os_build, source_app_commit, source_tool
+      FROM revision WHERE id = ?1
+      """)
     try revision.bind(row.int64(at: 1), at: 1)
     guard try revision.step(), let os = OSVersion(sortKey: row.int(at: 2)) else {
       throw SQLiteError(code: .corrupt, message: "an experiment lacks its revision or OS")
@@ -97,7 +123,10 @@ extension Catalog {
     defer { revision.reset() }
     let source = revision.textIfPresent(at: 1).map {
       ExperimentSource(
-        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3))
+        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3),
+        by: revision.textIfPresent(at: 4), device: revision.textIfPresent(at: 5),
+        osBuild: revision.textIfPresent(at: 6), appCommit: revision.textIfPresent(at: 7),
+        tool: revision.textIfPresent(at: 8))
     }
     return ExperimentSummary(
       name: row.text(at: 0), revision: revision.int(at: 0), os: os,

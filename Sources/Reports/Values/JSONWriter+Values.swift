@@ -69,6 +69,12 @@ extension JSONWriter {
     member("kind", source.kind)
     member("ref", source.ref)
     member("evidence", source.evidence)
+    // Few documents say so much, and lists are long.
+    if let by = source.by { member("by", by) }
+    if let device = source.device { member("device", device) }
+    if let osBuild = source.osBuild { member("osBuild", osBuild) }
+    if let appCommit = source.appCommit { member("appCommit", appCommit) }
+    if let tool = source.tool { member("tool", tool) }
     endObject()
   }
 

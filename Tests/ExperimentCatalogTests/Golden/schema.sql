@@ -91,9 +91,11 @@ CREATE TABLE experiment (
   -- The revision with the highest number, and its configuration.
   latest INTEGER NOT NULL UNIQUE REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
   configuration INTEGER NOT NULL REFERENCES configuration (id)
-) STRICT;
+, deleted_at TEXT) STRICT;
 
 CREATE INDEX experiment_by_configuration ON experiment (configuration);
+
+CREATE INDEX experiment_deleted ON experiment (deleted_at) WHERE deleted_at IS NOT NULL;
 
 CREATE TABLE measurement (
   revision INTEGER NOT NULL REFERENCES revision (id),
@@ -169,7 +171,7 @@ CREATE TABLE revision (
   recorded_at TEXT,
   -- For every number of the document, in the metric's unit.
   tolerance REAL CHECK (tolerance >= 0),
-  created_at TEXT NOT NULL,
+  created_at TEXT NOT NULL, source_by TEXT, source_device TEXT, source_os_build TEXT, source_app_commit TEXT, source_tool TEXT,
   UNIQUE (experiment, number)
 ) STRICT;
 
@@ -194,7 +196,7 @@ CREATE TABLE run (
   outcome TEXT NOT NULL CHECK (outcome IN ('running', 'finished', 'failed')),
   -- Selected by the filter, and of those computed: the others had been before.
   configurations INTEGER NOT NULL DEFAULT 0 CHECK (configurations >= 0),
-  computed INTEGER NOT NULL DEFAULT 0 CHECK (computed BETWEEN 0 AND configurations),
+  computed INTEGER NOT NULL DEFAULT 0 CHECK (computed BETWEEN 0 AND configurations), process TEXT,
   CHECK ((outcome = 'running') = (finished_at IS NULL))
 ) STRICT;
 

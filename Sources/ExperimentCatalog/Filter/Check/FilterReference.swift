@@ -3,11 +3,16 @@ import LayoutModel
 /// What a name in a filter stands for.
 enum FilterReference: Sendable {
   /// A field of the recorded document.
-  enum Field: String, Sendable {
+  enum Field: String, CaseIterable, Sendable {
     case name
     case sourceKind = "source.kind"
     case sourceRef = "source.ref"
     case sourceEvidence = "source.evidence"
+    case sourceBy = "source.by"
+    case sourceDevice = "source.device"
+    case sourceOSBuild = "source.osBuild"
+    case sourceAppCommit = "source.appCommit"
+    case sourceTool = "source.tool"
   }
 
   /// Where a metric's value comes from.

@@ -161,7 +161,7 @@ struct NameResolver {
   private static let mostMetricsSearched = 1000
 
   private static let fixedNames: [String] =
-    shortNames.keys.sorted() + [tag, "name", "source.kind", "source.ref", "source.evidence"]
+    shortNames.keys.sorted() + [tag] + FilterReference.Field.allCases.map(\.rawValue)
     + VerdictTest.predicates.keys.sorted() + [FilterChecker.verdictName]
     + ParameterTable.fixedPaths
 

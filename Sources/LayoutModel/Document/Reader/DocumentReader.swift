@@ -65,7 +65,9 @@ public struct DocumentReader {
     guard let node = tape.member(tape.root, "source") else { return nil }
     return ExperimentSource(
       kind: tape.text(try require(node, "kind")), ref: text(node, "ref"),
-      evidence: text(node, "evidence"))
+      evidence: text(node, "evidence"), by: text(node, "by"), device: text(node, "device"),
+      osBuild: text(node, "osBuild"), appCommit: text(node, "appCommit"),
+      tool: text(node, "tool"))
   }
 
   private func tags() throws(DocumentError) -> [String] {
