@@ -59,7 +59,7 @@ import Testing
   @Test func `a filter is explained by its statement, its values and SQLite's plan`() throws {
     let filter = try Filter.parse("table.contentInset.top = 64 and tag = 'inset'")
     let explanation = try test.catalog.explain(filter)
-    #expect(explanation.sql.hasPrefix("SELECT e.name FROM "))
+    #expect(explanation.sql.hasPrefix("SELECT e.name, "))
     #expect(explanation.sql.count(where: { $0 == "?" }) == explanation.values.count)
     #expect(!explanation.sql.contains("inset"))
     #expect(explanation.values.contains(.text("inset")))

@@ -90,26 +90,26 @@ struct SelectionPlanner {
           WHERE t.tag IN \(.list(values))
           """)
     case .comparison(
-      let comparison, .reference(.metric(.measured, let path, let type), _), let other)
+      let comparison, .reference(.metric(.measured, let metric, let type), _), let other)
     where other.isLiteral && condition.isSelective && type == .number:
-      return try measured(path, comparison, other)
+      return try measured(metric, comparison, other)
     case .comparison(
-      let comparison, let other, .reference(.metric(.measured, let path, let type), _))
+      let comparison, let other, .reference(.metric(.measured, let metric, let type), _))
     where other.isLiteral && condition.isSelective && type == .number:
-      return try measured(path, comparison.mirrored, other)
+      return try measured(metric, comparison.mirrored, other)
     default:
       return nil
     }
   }
 
   private func measured(
-    _ path: String, _ comparison: FilterComparison, _ literal: FilterOperand
+    _ metric: FilterMetric, _ comparison: FilterComparison, _ literal: FilterOperand
   ) throws(SQLiteError) -> Start {
     Start(
       order: .experimentsFirst,
       ids: """
         SELECT r.experiment FROM measurement AS m CROSS JOIN revision AS r ON r.id = m.revision
-        WHERE m.metric = \(bind: try compiler.operands.metric(path)) \
+        WHERE m.metric IN \(.list(try compiler.operands.metrics(metric))) \
         AND m.number \(comparison.sql) \(bind: literal.bound)
         """)
   }
@@ -127,12 +127,15 @@ extension FilterCondition {
     case .constant: true
     case .not(let inner), .someView(_, let inner): inner.isOfConfiguration
     case .all(let parts), .oneOf(let parts): parts.allSatisfy(\.isOfConfiguration)
-    case .comparison(_, let left, let right), .like(let left, let right):
+    case .comparison(_, let left, let right), .like(let left, let right),
+      .contains(let left, let right):
       left.isOfConfiguration && right.isOfConfiguration
     case .membership(let value, let list):
       value.isOfConfiguration && list.allSatisfy(\.isOfConfiguration)
     case .isMissing(let operand), .isTrue(let operand): operand.isOfConfiguration
-    case .isTagged, .isTaggedLike, .hasTags, .verdicts: false
+    case .isFinite(let reference, _):
+      FilterOperand.reference(reference, as: reference.type).isOfConfiguration
+    case .isTagged, .isTaggedLike, .isTaggedContaining, .hasTags, .verdicts: false
     }
   }
 }
@@ -140,7 +143,7 @@ extension FilterCondition {
 extension FilterOperand {
   fileprivate var isOfConfiguration: Bool {
     switch self {
-    case .number, .text, .boolean, .version, .reference(.parameter, _),
+    case .number, .text, .boolean, .version, .time, .reference(.parameter, _),
       .reference(.metric(.expected, _, _), _):
       true
     case .reference: false
