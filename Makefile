@@ -10,6 +10,8 @@ FOLDER ?= .
 
 # What Debian and its relatives do not bring along; macOS has all of it.
 DEBIAN_PACKAGES := libsqlite3-dev
+# What some tests need and are skipped without, by name.
+DEBIAN_TEST_PACKAGES := postgresql
 SWIFT_CODE := Sources Tests Migrations Fixtures Package.swift
 
 # On Linux the Swift runtime is linked in: the binary runs where there is no toolchain.
@@ -20,7 +22,7 @@ RELEASE += --static-swift-stdlib
 endif
 RELEASE_BINARY = $(shell swift build $(RELEASE) --show-bin-path)/plumb
 
-.PHONY: build release demo test lint format setup install uninstall clean
+.PHONY: build release demo test lint format setup ci-setup install uninstall clean
 
 build: setup
 	swift build
@@ -65,6 +67,10 @@ setup:
 	"$${sudo[@]}" apt-get update -qq; \
 	"$${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
 	  apt-get install -y -qq --no-install-recommends "$${missing[@]}"
+
+# All that the tests can use, so that none is skipped.
+ci-setup:
+	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) $(DEBIAN_TEST_PACKAGES)"
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -9,7 +9,8 @@ enum Plumb {
   static let commands: [any Command.Type] = [
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
     SimulateCommand.self, RunCommand.self, ReportCommand.self, WaiveCommand.self,
-    MigrateCommand.self, RulesCommand.self, DevicesCommand.self, WhereCommand.self,
+    ExportCommand.self, MigrateCommand.self, RulesCommand.self, DevicesCommand.self,
+    WhereCommand.self,
     HelpCommand.self,
   ]
 

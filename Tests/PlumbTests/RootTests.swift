@@ -24,6 +24,7 @@ import Testing
         run       compute what UIKit should have said, and store it
         report    compare what was recorded with what was computed
         waive     record known deviations from files; twice changes nothing
+        export    write experiments as NDJSON documents, CSV, or SQL for PostgreSQL
         migrate   bring an older catalog to this version, after a copy of it
         rules     list the simulator's rules, and how many experiments rest on each
         devices   print the measures of devices by OS version, with their sources
@@ -73,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "demo", "record", "query", "show", "simulate", "run", "report", "waive", "migrate", "rules",
+    "demo", "record", "query", "show", "simulate", "run", "report", "waive", "export", "migrate",
+    "rules",
     "devices", "where", "help",
   ])
   func `every command has a help`(_ command: String) throws {
@@ -93,7 +95,8 @@ import Testing
     try plumb.folder.makeFolder("Fixtures")
     _ = try plumb.folder.write("[]", to: "Fixtures/field-waivers.json")
     let commands = [
-      "demo", "query", "show", "simulate", "run", "report", "waive", "migrate", "rules", "devices",
+      "demo", "query", "show", "simulate", "run", "report", "waive", "export", "migrate", "rules",
+      "devices",
       "where", "record",
     ]
     for command in commands {
@@ -109,7 +112,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 26)
+    #expect(count == 30)
   }
 
   @Test func `without a command it says how to use it`() throws {
@@ -136,7 +139,7 @@ import Testing
           2,
           """
           plumb: error: unknown command 'xyzzy'; the commands are demo, record, query, show, \
-          simulate, run, report, waive, migrate, rules, devices, where, help
+          simulate, run, report, waive, export, migrate, rules, devices, where, help
 
           """))
   }

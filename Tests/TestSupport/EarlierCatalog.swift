@@ -23,6 +23,9 @@ package struct EarlierCatalog: CustomStringConvertible, Sendable {
     return path
   }
 
+  /// The path of the file of documents that were recorded into it.
+  package var documentPath: String { Self.folder.appending(path: "\(self).ndjson").path }
+
   /// What was recorded into it, in this order.
   package func documents() throws -> [RecordableDocument] {
     try JSONStream.documents(in: read("\(self).ndjson")).map { try DocumentReader($0).recordable() }

@@ -167,14 +167,10 @@ extension Catalog {
   }
 
   private func revision(_ row: Statement) throws(SQLiteError) -> StoredRevision {
-    guard let digest = Digest(bytes: row.bytes(at: 2)),
-      let fingerprint = Digest(bytes: row.bytes(at: 4))
-    else {
-      throw SQLiteError(code: .corrupt, message: "a digest has not 32 bytes")
-    }
-    return StoredRevision(
-      number: row.int(at: 0), createdAt: row.text(at: 1), digest: digest,
-      documentText: row.bytes(at: 3), fingerprint: fingerprint, configurationText: row.bytes(at: 5),
+    StoredRevision(
+      number: row.int(at: 0), createdAt: row.text(at: 1), digest: try row.digest(at: 2),
+      documentText: row.bytes(at: 3), fingerprint: try row.digest(at: 4),
+      configurationText: row.bytes(at: 5),
       metrics: try metrics(of: row.int64(at: 6)))
   }
 

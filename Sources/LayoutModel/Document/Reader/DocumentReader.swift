@@ -44,6 +44,14 @@ public struct DocumentReader {
     return try configuration(at: tape.root)
   }
 
+  /// The parameters that a configuration alone states, in the document's order.
+  ///
+  /// - Throws: ``DocumentError`` as ``configuration()`` does.
+  public func configurationParameters() throws(DocumentError) -> [Parameter] {
+    let configuration = try configuration()
+    return ParameterList(tape, configuration: tape.root, views: configuration.views).parameters
+  }
+
   // MARK: The document's own keys
 
   func name() throws(DocumentError) -> String {
