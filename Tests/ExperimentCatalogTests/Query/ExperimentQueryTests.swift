@@ -74,8 +74,11 @@ import Testing
     ("main.class = 'UITableView'", "SCAN c"),
     ("name like 't%'", "SCAN e USING INDEX sqlite_autoindex_experiment_1"),
     ("true", "SCAN e USING INDEX sqlite_autoindex_experiment_1"),
-    ("tag = 'inset' and os > 9", "SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"),
-    ("measured.table.contentOffset.y < -60", "SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"),
+    ("tag = 'inset' and os > 9", "SEARCH e USING INDEX sqlite_autoindex_experiment_2 (latest=?)"),
+    (
+      "measured.table.contentOffset.y < -60",
+      "SEARCH e USING INDEX sqlite_autoindex_experiment_2 (latest=?)"
+    ),
   ])
   func `a selection starts where the fewest rows are`(_ filter: String, _ firstStep: String) throws
   {
