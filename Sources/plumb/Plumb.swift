@@ -9,8 +9,8 @@ enum Plumb {
   static let commands: [any Command.Type] = [
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
     SimulateCommand.self, RunCommand.self, ReportCommand.self, WaiveCommand.self,
-    ExportCommand.self, MigrateCommand.self, RulesCommand.self, DevicesCommand.self,
-    WhereCommand.self,
+    ToleranceCommand.self, FieldsCommand.self, SQLCommand.self, ExportCommand.self,
+    MigrateCommand.self, RulesCommand.self, DevicesCommand.self, WhereCommand.self,
     HelpCommand.self,
   ]
 

@@ -95,7 +95,7 @@ struct QueryCommand: Command {
       let answer = try catalog.answer(
         question, columns: columns, groupedBy: groups, simulator: version,
         deciding: comparer.verdict)
-      try console.write(TableReport(answer, rowLimit: rowLimit), output)
+      try console.write(TableReport(answer, schema: "plumb.query/1", rowLimit: rowLimit), output)
       for leftOut in answer.leftOut {
         console.say(
           "note: \(leftOut.column) leaves out \(leftOut.count) "
@@ -122,9 +122,10 @@ extension ExperimentListReport.Row {
 }
 
 extension TableReport {
-  fileprivate init(_ answer: Answer, rowLimit: Int?) {
+  /// Makes the report of an answer.
+  init(_ answer: Answer, schema: String, rowLimit: Int?) {
     self.init(
-      schema: "plumb.query/1",
+      schema: schema,
       columns: answer.columns.map { Column(name: $0.name, isNumber: $0.isNumber) },
       rows: answer.rows, isCut: answer.isCut, rowLimit: rowLimit)
   }

@@ -152,7 +152,7 @@ struct NameResolver {
   }
 
   /// The part of a metric's path that follows the subject, with `s,r` for a row's place.
-  private static func pattern(of path: String) -> String {
+  static func pattern(of path: String) -> String {
     guard let rest = split(path).rest else { return "" }
     guard rest.hasPrefix("rows["), let bracket = rest.firstIndex(of: "]") else { return rest }
     let place = rest[rest.index(rest.startIndex, offsetBy: 5)..<bracket].split(separator: ",")
