@@ -9,7 +9,8 @@ struct BarGeometry {
 
   /// Places the bars of a container.
   init(
-    _ configuration: Configuration, screen: ScreenGeometry, presentation: PresentationGeometry,
+    _ configuration: borrowing Configuration, screen: ScreenGeometry,
+    presentation: PresentationGeometry,
     isRefreshingInBar: Bool, trace: inout Trace
   ) {
     let platform = configuration.platform

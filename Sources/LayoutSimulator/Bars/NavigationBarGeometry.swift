@@ -36,7 +36,7 @@ struct NavigationBarGeometry {
   var height: Double { standardHeight + largeTitleHeight + promptHeight + refreshHeight }
 
   init(
-    _ bar: NavigationBarConfiguration, on platform: Platform, screen: ScreenGeometry,
+    _ bar: NavigationBarConfiguration, on platform: borrowing Platform, screen: ScreenGeometry,
     presentation: PresentationGeometry, isRefreshing: Bool
   ) {
     let device = platform.device

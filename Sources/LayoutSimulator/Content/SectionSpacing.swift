@@ -19,12 +19,20 @@ extension LayoutRule {
 /// and OS; what no source gives is a gap.
 struct SectionSpacing {
   let table: TableViewConfiguration
-  let platform: Platform
+  private let major: Int
+  private let isCatalyst: Bool
+  /// Pixels per point.
+  private let scale: Double
   /// Whether the table lies under an expanded large title.
   let isBelowLargeTitle: Bool
 
-  private var major: Int { platform.os.major }
-  private var isCatalyst: Bool { platform.isMacCatalystApp && major >= 26 }
+  init(table: TableViewConfiguration, platform: borrowing Platform, isBelowLargeTitle: Bool) {
+    self.table = table
+    self.isBelowLargeTitle = isBelowLargeTitle
+    major = platform.os.major
+    isCatalyst = platform.isMacCatalystApp && platform.os.major >= 26
+    scale = platform.device.scale
+  }
 
   /// What there is above the rows of a section, in points; nil where no rule gives it.
   func header(_ index: Int) -> Double? {
@@ -59,7 +67,7 @@ struct SectionSpacing {
   /// Below the rows lies the lower half of the gap of 35 points, above an untitled section the upper
   /// one; on 3x screens the lower is rounded down to pixels and the upper up, so that the sum stays.
   private var lowerHalf: Double {
-    (17.5 * platform.device.scale).rounded(.down) / platform.device.scale
+    (17.5 * scale).rounded(.down) / scale
   }
 
   private var upperHalf: Double { 35 - lowerHalf }

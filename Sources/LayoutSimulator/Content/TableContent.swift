@@ -18,7 +18,6 @@ extension LayoutRule {
 
 /// The vertical layout of a table's content.
 struct TableContent {
-  let table: TableViewConfiguration
   let spacing: SectionSpacing
   /// The height of rows that nobody gives a height.
   let standard: Double
@@ -28,10 +27,9 @@ struct TableContent {
   let rowWidth: Double
 
   init(
-    _ table: TableViewConfiguration, on platform: Platform, width: Double,
+    _ table: TableViewConfiguration, on platform: borrowing Platform, width: Double,
     isBelowLargeTitle: Bool, isInWindow: Bool
   ) {
-    self.table = table
     spacing = SectionSpacing(
       table: table, platform: platform, isBelowLargeTitle: isBelowLargeTitle)
     standard = table.rowHeight ?? RowHeight.standard(on: platform)
@@ -41,6 +39,8 @@ struct TableContent {
       ? Self.margin(on: platform, width: width, isInWindow: isInWindow) : 0
     rowWidth = max(0, width - 2 * rowX)
   }
+
+  var table: TableViewConfiguration { spacing.table }
 
   private static func margin(on platform: Platform, width: Double, isInWindow: Bool) -> Double {
     guard isInWindow else { return 8 }

@@ -20,7 +20,7 @@ struct ExtendedLayout {
   let extendsUnderTabBar: Bool
   let extendsUnderToolbar: Bool
 
-  init(_ configuration: Configuration) {
+  init(_ configuration: borrowing Configuration) {
     let controller = configuration.controller
     func extends(_ edge: RectEdge, under translucent: Bool?) -> Bool {
       guard let translucent else { return true }

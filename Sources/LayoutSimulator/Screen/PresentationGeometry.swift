@@ -22,7 +22,7 @@ struct PresentationGeometry {
   /// Why the area is not modelled; nil where it is.
   let gap: String?
 
-  init(_ configuration: Configuration, screen: ScreenGeometry) {
+  init(_ configuration: borrowing Configuration, screen: ScreenGeometry) {
     let platform = configuration.platform
     isSheet =
       configuration.controller.modalPresentationStyle == .pageSheet && platform.os.major >= 13

@@ -24,7 +24,7 @@ struct ScreenGeometry {
   let safeAreaInsets: EdgeInsets
   let isLandscapePhone: Bool
 
-  init(_ platform: Platform, statusBar configuration: StatusBarConfiguration) {
+  init(_ platform: borrowing Platform, statusBar configuration: StatusBarConfiguration) {
     let device = platform.device
     size = platform.screenSize
     isLandscapePhone = platform.orientation.isLandscape && device.idiom == .phone

@@ -46,18 +46,18 @@ extension Simulation {
     case .touch(let view, let travel, let moves, let interval, let rest):
       runLoopTurns()
       drag(view, by: TouchTravel.effective(travel))
-      states[view].motion.touchVelocity = TouchTravel.velocity(
+      motions[view].touchVelocity = TouchTravel.velocity(
         of: travel, moves: moves, interval: interval, rest: rest)
     case .release(let view, let velocity):
       runLoopTurns()
-      release(view, velocity: velocity ?? states[view].motion.touchVelocity ?? .zero)
+      release(view, velocity: velocity ?? motions[view].touchVelocity ?? .zero)
     case .wait(let seconds):
       runLoopTurns()
       advance(to: clock + seconds)
       runLoopTurns()
     case .settle:
       runLoopTurns()
-      while let end = states.filter(\.motion.isDecelerating).map(\.motion.end).max() {
+      while let end = motions.end {
         advance(to: max(end, clock))
       }
       runLoopTurns()
@@ -82,9 +82,7 @@ extension Simulation {
     case .setContentSize(let view, let size):
       setContentSize(size, of: view, rule: .statedContentSize)
       // What a table or collection view states in place of its content, later layouts keep.
-      if configuration.views[view].scroll?.contentSize != nil {
-        configuration.views[view].scroll?.contentSize = size
-      }
+      if states[view].statedContentSize != nil { states[view].statedContentSize = size }
       needsLayout = true
     case .setFrame(let view, let rect):
       setFrame(rect, of: view)
@@ -112,10 +110,10 @@ extension Simulation {
     states[view].setFrame(rect)
     let isPlain = states[view].transform == nil
     noteFrame(of: view, rule: isPlain ? .statedFrame : .transformedFrame)
-    if configuration.views[view].scroll != nil && states[view].boundsSize != oldSize {
+    if states[view].traits.viewClass.isScrollView, states[view].boundsSize != oldSize {
       clampOffset(of: view, rule: .offsetClampedByBounds)
     }
-    if view == 0 { configuration.views[0].frame = rect }
+    if view == 0 { controllerFrame = rect }
     needsLayout = true
   }
 
@@ -127,7 +125,7 @@ extension Simulation {
     states[view].isRefreshing = isRefreshing
     let hasLargeTitle = configuration.container.navigationBar?.largeTitle ?? false
     if configuration.platform.usesLiquidGlass, hasLargeTitle,
-      ContentScrollView.index(in: configuration.views) == view
+      contentScrollView == view
     {
       isRefreshingInBar = isRefreshing
       placeBars()
@@ -162,8 +160,8 @@ extension Simulation {
   /// it does not matter in how many steps a wait is asked for.
   private mutating func collapseLargeTitle() {
     guard hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
-      let index = ContentScrollView.index(in: configuration.views),
-      states[index].motion.finger == nil, !states[index].motion.isDecelerating,
+      let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating,
       states[index].boundsOrigin.y + states[index].adjustedContentInset.top >= 52
     else { return }
     configuration.container.navigationBar?.largeTitle = false
@@ -195,7 +193,7 @@ extension Simulation {
 
   private mutating func scroll(_ view: Int, to path: IndexPath, at position: ScrollPosition) {
     let rect: Rect? =
-      switch contents.isEmpty ? nil : contents[view] {
+      switch states[view].content {
       case .table(let table)?: table.rect(section: path.section, row: path.item)
       case .collection(let collection)?: collection.rect(path)
       case nil: nil

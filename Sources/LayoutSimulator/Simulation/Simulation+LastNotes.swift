@@ -65,7 +65,7 @@ extension Simulation {
   }
 
   private mutating func noteDrag(of index: Int) {
-    guard let drag = states[index].drag else { return }
+    guard let drag = drags[index] else { return }
     let range = states[index].offsetRange
     for axis in Axis.allCases {
       let subject = MetricSubject.view(index)

@@ -24,7 +24,7 @@ extension LayoutRule {
 extension Simulation {
   /// `contentOffset =`: to whole pixels, without clamping.
   mutating func setContentOffset(_ offset: Point, of index: Int) {
-    states[index].motion.stop()
+    motions.stop(index)
     states[index].boundsOrigin = grid.round(offset)
     guard trace.isOpen else { return }
     for axis in Axis.allCases {
@@ -43,9 +43,9 @@ extension Simulation {
   /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and
   /// under a finger nothing happens.
   mutating func clampOffset(of index: Int, rule: @autoclosure () -> LayoutRule) {
-    guard states[index].motion.finger == nil else { return }
+    guard motions[index].finger == nil else { return }
     let range = states[index].offsetRange
-    if states[index].motion.isDecelerating {
+    if motions[index].isDecelerating {
       retarget(index, to: range)
       return
     }
