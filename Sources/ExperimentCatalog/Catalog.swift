@@ -37,18 +37,8 @@ package final class Catalog {
     path: String, for access: Access, wait: Duration = .seconds(10),
     migrator: Migrator = Migrator()
   ) throws {
-    let kind = PlatformSupport.fileKind(at: path)
-    switch kind {
-    case .regular:
-      break
-    case .missing:
-      guard access == .create else {
-        throw CatalogError(.missing, "cannot open \(path): there is no such file")
-      }
-    case .directory:
-      throw CatalogError(.foreign, "cannot open \(path): it is a folder, a catalog is a file")
-    case .other:
-      throw CatalogError(.foreign, "cannot open \(path): it is no file that can be read")
+    if access != .create || PlatformSupport.fileKind(at: path) != .missing {
+      try Self.requireFile(at: path)
     }
     self.path = path
     do {

@@ -3,7 +3,10 @@ enum EveryKeyDocument {
   static let text = #"""
     {
       "name": "every/key",
-      "source": {"kind": "article", "ref": "page 1", "evidence": "printed"},
+      "source": {
+        "kind": "article", "ref": "page 1", "evidence": "printed", "by": "Kim",
+        "device": "iPhone15,2", "osBuild": "22A3354", "appCommit": "1f3c", "tool": "Xcode 16.0"
+      },
       "what": "Every key.",
       "note": "Made up.",
       "raw": "contentSize = {375, 800}",

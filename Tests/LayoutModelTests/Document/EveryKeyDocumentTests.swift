@@ -17,7 +17,10 @@ import Testing
     let experiment = try ExperimentText.read(EveryKeyDocument.text)
     #expect(experiment.name == "every/key")
     #expect(
-      experiment.source == ExperimentSource(kind: "article", ref: "page 1", evidence: "printed"))
+      experiment.source
+        == ExperimentSource(
+          kind: "article", ref: "page 1", evidence: "printed", by: "Kim", device: "iPhone15,2",
+          osBuild: "22A3354", appCommit: "1f3c", tool: "Xcode 16.0"))
     #expect(experiment.what == "Every key.")
     #expect(experiment.note == "Made up.")
     #expect(experiment.raw == "contentSize = {375, 800}")

@@ -28,6 +28,12 @@ extension KeyTable {
       "the kind of source: article, device, simulator, issue, code, blog, peer-test"),
     DocumentKey("ref", .text, "where in the source: file and line, address"),
     DocumentKey("evidence", .text, "how the source gives the numbers: printed, stated, derived"),
+    DocumentKey("by", .text, "who measured the numbers: a person, a machine, a job"),
+    DocumentKey(
+      "device", .text, "the device or simulator that was measured, as it calls itself: iPhone15,2"),
+    DocumentKey("osBuild", .text, "the build of its system: 22A3354"),
+    DocumentKey("appCommit", .text, "the commit of the app that was measured"),
+    DocumentKey("tool", .text, "the program that printed the numbers, with its version"),
   ]
 
   static let measurement: [DocumentKey] = [
