@@ -207,6 +207,23 @@ extension PlatformSupport {
     if let (temporary, _) = place.paths { unlink(temporary) }
   }
 
+  /// Moves a file, over another one if need be, once its bytes are on the disk.
+  ///
+  /// - Throws: ``SystemError`` where that fails; both are then as they were.
+  public static func move(_ path: String, to target: String) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0, rename(path, target) == 0 else {
+      throw SystemError(number: errno)
+    }
+  }
+
+  /// Removes a file, if it is there.
+  public static func removeFile(at path: String) {
+    unlink(path)
+  }
+
   /// The path without links; nil where nothing stands there.
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -261,6 +278,49 @@ extension PlatformSupport {
   /// A parent may have had the signal ignored, which a process inherits.
   public static func endQuietlyWithoutReader() {
     signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// The number of this process among those that run now.
+  public static func processNumber() -> Int32 {
+    getpid()
+  }
+
+  /// A name for this process that no other one has had: boot, number and begin.
+  ///
+  /// - Returns: `nil` where the system does not tell.
+  public static func processName() -> String? {
+    name(ofProcess: getpid())
+  }
+
+  /// Whether the process of a ``processName()`` still runs on this machine.
+  public static func isRunning(_ processName: String) -> Bool {
+    let parts = processName.split(separator: "/")
+    guard parts.count == 3, let number = pid_t(parts[1]) else { return false }
+    return name(ofProcess: number) == processName
+  }
+
+  private static func name(ofProcess number: pid_t) -> String? {
+    #if canImport(Darwin)
+      var boot = [CChar](repeating: 0, count: 64)
+      var size = boot.count
+      var info = proc_bsdinfo()
+      let length = Int32(MemoryLayout<proc_bsdinfo>.size)
+      guard sysctlbyname("kern.bootsessionuuid", &boot, &size, nil, 0) == 0,
+        proc_pidinfo(number, PROC_PIDTBSDINFO, 0, &info, length) == length
+      else { return nil }
+      let begin = "\(info.pbi_start_tvsec).\(info.pbi_start_tvusec)"
+      return "\(String(cString: boot))/\(number)/\(begin)"
+    #else
+      guard let boot = contents(ofFile: "/proc/sys/kernel/random/boot_id"),
+        let status = contents(ofFile: "/proc/\(number)/stat"),
+        // The second field, the program's name in parentheses, may hold anything.
+        let end = status.lastIndex(of: UInt8(ascii: ")"))
+      else { return nil }
+      let fields = String(decoding: status[(end + 1)...], as: UTF8.self).split(separator: " ")
+      guard fields.count > 19, fields[0] != "Z" else { return nil }
+      let name = String(decoding: boot.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      return "\(name)/\(number)/\(fields[19])"
+    #endif
   }
 
   /// Ends the process.

@@ -14,7 +14,7 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .gateFailed: "what --fail-on names was found, or nothing was compared"
+    case .gateFailed: "what --fail-on names was found, nothing was compared, or catalogs differ"
     case .wrongUse: "wrong use, or a filter that says nothing"
     case .badInput: "a document that is not valid"
     case .notFound: "no such file, catalog or name"

@@ -11,6 +11,10 @@ extension Failure {
     case let error as CatalogError:
       let lines = VisibleText.lines(error.message)
       self.init(Self.status(of: error.code), lines[0], details: lines.dropFirst().map { "  \($0)" })
+      // A fault of the program: whoever reports it needs SQLite's own words.
+      if error.code == .failed, let cause = error.cause {
+        details.append("  \(VisibleText.line(cause.description))")
+      }
     case let error as DocumentError:
       // Whatever was read from a file has its own message; this came out of the catalog.
       self.init(.broken, "the catalog holds a document that is not valid: \(error)")

@@ -10,8 +10,9 @@ enum Plumb {
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
     SimulateCommand.self, RunCommand.self, ReportCommand.self, WaiveCommand.self,
     ToleranceCommand.self, FieldsCommand.self, SQLCommand.self, ExportCommand.self,
-    MigrateCommand.self, RulesCommand.self, DevicesCommand.self, WhereCommand.self,
-    HelpCommand.self,
+    MergeCommand.self, BackupCommand.self, CheckCommand.self, DeleteCommand.self,
+    RestoreCommand.self, PurgeCommand.self, MigrateCommand.self, RulesCommand.self,
+    DevicesCommand.self, WhereCommand.self, HelpCommand.self,
   ]
 
   /// Runs a command line, the program's own name left out.

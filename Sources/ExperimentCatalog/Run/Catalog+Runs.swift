@@ -1,3 +1,5 @@
+import PlatformSupport
+
 extension Catalog {
   /// Notes that a run begins.
   ///
@@ -8,12 +10,13 @@ extension Catalog {
       try connection.transaction(.immediate) {
         let insert = try connection.cached(
           """
-          INSERT INTO run (simulator, filter, started_at, outcome)
-          VALUES (?1, ?2, ?3, 'running')
+          INSERT INTO run (simulator, filter, started_at, outcome, process)
+          VALUES (?1, ?2, ?3, 'running', ?4)
           """)
         try insert.bind(simulatorID(simulator), at: 1)
         try insert.bind(filter ?? "", at: 2)
         try insert.bind(connection.currentTime(), at: 3)
+        try insert.bind(PlatformSupport.processName(), at: 4)
         try insert.run()
         return RunID(rawValue: connection.lastInsertRowID)
       }

@@ -65,8 +65,10 @@ import CSQLite
     filename: String, path: String?, flags: Int32, busyTimeout: Duration
   ) throws(SQLiteError) {
     var opened: OpaquePointer?
-    // NOMUTEX: a connection is not Sendable, so the compiler keeps threads apart.
-    let code = unsafe sqlite3_open_v2(filename, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
+    // NOMUTEX: a connection is not Sendable, so the compiler keeps threads apart. URI: for ATTACH,
+    // which is told only so that a file is not to be changed; our own names are never one.
+    let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    let code = unsafe sqlite3_open_v2(filename, &opened, flags, nil)
     guard code == SQLITE_OK, let database = unsafe opened else {
       let error = unsafe SQLiteError(code: code, on: opened)
       unsafe sqlite3_close_v2(opened)

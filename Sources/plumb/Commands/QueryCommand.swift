@@ -76,7 +76,7 @@ struct QueryCommand: Command {
     do {
       try answer(catalog, comparer, console)
     } catch CatalogError.Code.unknown {
-      throw try Failure(unknownName: question.likeness?.name ?? "", in: catalog)
+      throw try catalog.unknownName(question.likeness?.name ?? "")
     }
     return .done
   }

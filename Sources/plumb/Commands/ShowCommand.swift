@@ -30,7 +30,7 @@ struct ShowCommand: Command {
     let catalog = try Catalog(reading: catalog)
     guard let stored = try catalog.experiment(named: name), let latest = stored.revisions.last
     else {
-      throw try Failure(unknownName: name, in: catalog)
+      throw try catalog.unknownName(name)
     }
     let experiment = try DocumentReader(JSONTape(parsing: latest.documentText)).experiment()
     let comparer = try Comparer(for: catalog, simulator: Simulator.version)

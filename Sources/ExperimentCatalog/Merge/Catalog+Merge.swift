@@ -1,0 +1,106 @@
+import PlatformSupport
+
+extension Catalog {
+  /// How many catalogs SQLite reads at once beside the one that is written.
+  package static let mostMergedAtOnce = 10
+
+  /// Adds what other catalogs have to this one, in one transaction: all of it, or nothing.
+  ///
+  /// Experiments are the same by name, configurations by fingerprint, revisions by digest; row ids
+  /// mean nothing. The others are only read. Merging them again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - rule: What decides where histories of one name are in conflict; nil leaves such an
+  ///     experiment alone.
+  ///   - isRehearsal: Whether everything is undone in the end.
+  /// - Returns: What came of each of the others, in their order.
+  /// - Throws: `CatalogError`.
+  package func merge(
+    _ paths: [String], resolving rule: MergeRule? = nil, isRehearsal: Bool = false
+  ) throws -> [MergeOutcome] {
+    precondition(paths.count <= Self.mostMergedAtOnce)
+    for path in paths { _ = try Catalog(path: path, for: .read, wait: connection.busyTimeout) }
+    return try attempt("merge into \(self.path)") {
+      // The maps between the row ids of two catalogs are small and short-lived; the cache keeps
+      // pages of the indexes from being written again and again.
+      try connection.execute("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536")
+      let schemas = paths.indices.map { "other\($0)" }
+      defer { for schema in schemas { try? connection.execute("DETACH \(schema)") } }
+      for (path, schema) in zip(paths, schemas) { try attach(path, as: schema) }
+      do {
+        // Every row that comes refers to rows that are there or came before it, by the joins that
+        // bring it; SQLite would look each of them up once more.
+        return try connection.withForeignKeysOff {
+          try connection.transaction(.immediate) {
+            var outcomes: [MergeOutcome] = []
+            for (path, schema) in zip(paths, schemas) {
+              outcomes.append(try merge(path, schema, resolving: rule))
+            }
+            if isRehearsal { throw Rehearsed(outcomes: outcomes) }
+            return outcomes
+          }
+        }
+      } catch let rehearsed as Rehearsed {
+        return rehearsed.outcomes
+      }
+    }
+  }
+
+  /// Undoes a rehearsed merge.
+  private struct Rehearsed: Error {
+    let outcomes: [MergeOutcome]
+  }
+
+  private func merge(
+    _ path: String, _ schema: String, resolving rule: MergeRule?
+  ) throws -> MergeOutcome {
+    do {
+      var merger = try Merger(connection, schema: schema, rule: rule)
+      return try merger.merge()
+    } catch let error as SQLiteError
+      where ResultCode.constraint ~= error || ResultCode.mismatch ~= error
+    {
+      throw CatalogError(
+        .corrupt,
+        "cannot merge \(path): it holds what no catalog may hold, so nothing was changed; "
+          + "`plumb check --full --catalog \(path)` says more",
+        cause: error)
+    }
+  }
+
+  private func attach(_ path: String, as schema: String) throws {
+    let statement = try connection.prepare("ATTACH ?1 AS \(schema)")
+    try statement.bind(Self.readOnlyURI(of: path), at: 1)
+    try statement.run()
+    // The schema is somebody else's: a view or a trigger in a table's place would be run.
+    let altered = try connection.scalar(
+      """
+      SELECT ours.name FROM main.sqlite_schema AS ours
+      LEFT JOIN \(schema).sqlite_schema AS theirs ON theirs.name = ours.name
+      WHERE ours.type = 'table' AND (theirs.type, theirs.sql) IS NOT (ours.type, ours.sql)
+      """)
+    if case .text(let name) = altered {
+      throw CatalogError(
+        .altered, "cannot merge \(path): its table '\(name)' is not that of this program")
+    }
+  }
+
+  /// The file as SQLite names one that must not be changed: https://sqlite.org/uri.html.
+  private static func readOnlyURI(of path: String) -> String {
+    let absolute =
+      path.hasPrefix("/") ? path : "\(PlatformSupport.workingDirectory() ?? ".")/\(path)"
+    var uri = "file:"
+    let digits = Array("0123456789ABCDEF")
+    for byte in absolute.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        uri += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 0xF)])"
+      }
+    }
+    return uri + "?mode=ro"
+  }
+}
