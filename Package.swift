@@ -83,6 +83,7 @@ let package = Package(
     .executableTarget(
       name: "plumb-bench",
       dependencies: ["LayoutModel", "LayoutSimulator", "PlatformSupport"],
+      exclude: ["Baseline"],
       swiftSettings: settings
     ),
     .target(
