@@ -3,6 +3,9 @@ import PlatformSupport
 let usage = """
   usage: plumb-bench simulate FILE…          documents a second; tables by size
          plumb-bench startup PLUMB EMPTY     start-up beside an empty C program
+         plumb-bench record PLUMB BASELINE FOLDER           10,000 documents, beside inserts in C
+         plumb-bench merge PLUMB BASELINE FOLDER            1,000,000 verdicts, beside a merge in C
+         plumb-bench import PLUMB FOLDER COUNT…             how time and memory grow
 
   """
 
@@ -13,8 +16,20 @@ func run(_ arguments: [String]) throws -> [String] {
     return try SimulateBenchmark(paths: Array(arguments.dropFirst())).run(runs: 7)
   case "startup" where arguments.count == 3:
     return try StartupBenchmark(plumb: arguments[1], empty: arguments[2]).run(runs: 201)
+  case "record" where arguments.count == 4:
+    return try RecordBenchmark(workshop: workshop(arguments)).run(runs: 7)
+  case "merge" where arguments.count == 4:
+    return try MergeBenchmark(workshop: workshop(arguments)).run(runs: 7)
+  case "import" where arguments.count > 3:
+    let workshop = Workshop(plumb: arguments[1], baseline: "", folder: arguments[2])
+    return try ImportBenchmark(workshop: workshop, counts: arguments[3...].compactMap { Int($0) })
+      .run()
   default: throw BenchmarkError(usage)
   }
+}
+
+func workshop(_ arguments: [String]) -> Workshop {
+  Workshop(plumb: arguments[1], baseline: arguments[2], folder: arguments[3])
 }
 
 do {
