@@ -14,11 +14,15 @@ struct RecordCounts: Hashable {
     }
   }
 
+  var total: Int { new + revised + unchanged }
+
+  /// How many there are: 73 experiments.
+  var phrase: String { "\(total) experiment\(total == 1 ? "" : "s")" }
+
   /// The counts as a sentence: 73 experiments: 73 new, 0 revised, 0 unchanged.
   var sentence: String {
-    let total = new + revised + unchanged
     let counts =
-      "\(total) experiment\(total == 1 ? "" : "s"):"
+      "\(phrase):"
       + " \(new) new, \(revised) revised, \(unchanged) unchanged"
     return new + revised == 0 ? "\(counts); nothing changed." : "\(counts)."
   }
