@@ -15,6 +15,8 @@ package final class Catalog {
     case create
   }
 
+  private static let headerSize = 100
+
   package let path: String
 
   /// Whether opening made the catalog: this process, and not another one at the same moment.
@@ -40,7 +42,10 @@ package final class Catalog {
     let kind = PlatformSupport.fileKind(at: path)
     switch kind {
     case .regular:
-      break
+      // SQLite takes a file that is shorter than its header for an empty database, and fills it.
+      if let size = PlatformSupport.fileSize(at: path), (1..<Self.headerSize).contains(size) {
+        throw CatalogError(.foreign, "cannot open \(path): it is no SQLite database")
+      }
     case .missing:
       guard access == .create else {
         throw CatalogError(.missing, "cannot open \(path): there is no such file")
@@ -70,6 +75,9 @@ package final class Catalog {
         notes = try Self.suitJournal(of: connection, at: path, isNew: isNew)
         // The default of some builds is NORMAL, which may lose the last commits with the power.
         try connection.execute("PRAGMA synchronous = FULL")
+        // In KiB. What does not fit is written before the end, again and again: with the default of
+        // 2 MB a quarter of the time for 10,000 documents. A short command uses little of it.
+        try connection.execute("PRAGMA cache_size = -65536")
       }
     } catch let error as SQLiteError {
       throw CatalogError(error, attempting: "open \(path)", wait: wait)
