@@ -82,7 +82,9 @@ let package = Package(
     // Benchmarks, each with its baseline in the same run.
     .executableTarget(
       name: "plumb-bench",
-      dependencies: ["LayoutModel", "LayoutSimulator", "PlatformSupport"],
+      dependencies: [
+        "ExperimentCatalog", "LayoutModel", "LayoutSimulator", "PlatformSupport", "Runner",
+      ],
       exclude: ["Baseline"],
       swiftSettings: settings
     ),

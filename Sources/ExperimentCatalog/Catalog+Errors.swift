@@ -32,10 +32,24 @@ extension CatalogError {
       return (.full, "the disk is full; nothing was changed")
     case .corrupt, .notADatabase:
       return (.corrupt, "the file is damaged; restore it from a copy")
+    case .constraint, .mismatch,
+      .error where error.speaksOfTables:
+      return (
+        .corrupt,
+        "its tables are not as plumb made them (\(error.message)); restore it from a copy"
+      )
     case .cannotOpen, .ioError:
       return (.unreadable, "the file cannot be opened, read or written")
     default:
       return (.failed, "SQLite refused, which is a fault of plumb")
     }
+  }
+}
+
+extension SQLiteError {
+  /// Whether SQLite found a table, a view or a column to be other than the program expects.
+  fileprivate var speaksOfTables: Bool {
+    let beginnings = ["no such table", "no such column", "table ", "cannot modify "]
+    return code.primary == .error && beginnings.contains { message.hasPrefix($0) }
   }
 }

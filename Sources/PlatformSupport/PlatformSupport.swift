@@ -1,3 +1,5 @@
+import Synchronization
+
 // Everything that differs between Linux and macOS stands in this file: the C library's name is the
 // only `#if` of the project. What needs a file, a clock, a terminal or a transcendental function
 // asks here.
@@ -40,6 +42,15 @@ extension PlatformSupport {
     case S_IFDIR: return .directory
     default: return .other
     }
+  }
+
+  /// Whether the process may make files in a folder, or write a file.
+  public static func mayWrite(at path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// The size of a file in bytes, symbolic links followed; nil where there is none.
+  public static func fileSize(at path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Names the type of the file system on which a file or folder lies, as the system calls it.
@@ -334,10 +345,13 @@ extension PlatformSupport {
 }
 
 extension PlatformSupport {
-  /// Runs a program with its output thrown away and waits for its end.
+  /// Runs a program and waits for its end.
   ///
-  /// - Returns: The exit status; nil where it could not be started or did not exit by itself.
-  public static func runQuietly(_ path: String, _ arguments: [String]) -> Int32? {
+  /// - Parameter output: The file for its standard output; nil throws it away.
+  /// - Returns: How it ended; nil where it could not be started or did not exit by itself.
+  public static func run(
+    _ path: String, _ arguments: [String], output: String? = nil
+  ) -> ProcessEnd? {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }
@@ -348,11 +362,148 @@ extension PlatformSupport {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, 1, output ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     var process = pid_t()
     guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else { return nil }
     var status: Int32 = 0
-    guard waitpid(process, &status, 0) == process, status & 0x7F == 0 else { return nil }
-    return (status >> 8) & 0xFF
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0 else { return nil }
+    #if canImport(Darwin)
+      let peakBytes = usage.ru_maxrss
+    #else
+      let peakBytes = usage.ru_maxrss << 10
+    #endif
+    return ProcessEnd(status: (status >> 8) & 0xFF, peakBytes: peakBytes)
+  }
+
+  /// Makes a file, or empties it, and calls `body` with its descriptor.
+  ///
+  /// - Throws: ``SystemError`` where it cannot be made, and what `body` throws.
+  public static func withNewFile(at path: String, _ body: (Int32) throws -> Void) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    defer { close(descriptor) }
+    try body(descriptor)
+  }
+
+  /// Removes a file where there is one.
+  public static func removeFile(at path: String) {
+    unlink(path)
+  }
+}
+
+// MARK: Threads and signals
+
+extension PlatformSupport {
+  private struct MonitorParts {
+    var mutex = pthread_mutex_t()
+    var condition = pthread_cond_t()
+  }
+
+  static func makeMonitor() -> UnsafeMutableRawPointer {
+    let parts = UnsafeMutablePointer<MonitorParts>.allocate(capacity: 1)
+    parts.initialize(to: MonitorParts())
+    pthread_mutex_init(&parts.pointee.mutex, nil)
+    pthread_cond_init(&parts.pointee.condition, nil)
+    return UnsafeMutableRawPointer(parts)
+  }
+
+  private static func parts(_ monitor: UnsafeMutableRawPointer) -> UnsafeMutablePointer<
+    MonitorParts
+  > {
+    monitor.assumingMemoryBound(to: MonitorParts.self)
+  }
+
+  static func destroyMonitor(_ monitor: UnsafeMutableRawPointer) {
+    pthread_cond_destroy(&parts(monitor).pointee.condition)
+    pthread_mutex_destroy(&parts(monitor).pointee.mutex)
+    parts(monitor).deallocate()
+  }
+
+  static func lock(_ monitor: UnsafeMutableRawPointer) {
+    pthread_mutex_lock(&parts(monitor).pointee.mutex)
+  }
+
+  static func unlock(_ monitor: UnsafeMutableRawPointer) {
+    pthread_mutex_unlock(&parts(monitor).pointee.mutex)
+  }
+
+  static func wake(_ monitor: UnsafeMutableRawPointer) {
+    pthread_cond_signal(&parts(monitor).pointee.condition)
+  }
+
+  static func wait(_ monitor: UnsafeMutableRawPointer, atMost seconds: Double) {
+    // The condition counts by the wall clock, which macOS cannot change.
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    let nanoseconds = end.tv_nsec + Int(seconds * 1e9)
+    end.tv_sec += nanoseconds / 1_000_000_000
+    end.tv_nsec = nanoseconds % 1_000_000_000
+    let monitor = parts(monitor)
+    pthread_cond_timedwait(&monitor.pointee.condition, &monitor.pointee.mutex, &end)
+  }
+
+  private final class ThreadBody {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Runs `body` on a new thread, with a stack as large as the first thread's.
+  static func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    let context = Unmanaged.passRetained(ThreadBody(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = pthread_create(
+        &thread, &attributes,
+        { address in
+          Unmanaged<ThreadBody>.fromOpaque(address).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+    #else
+      var thread = pthread_t()
+      let code = pthread_create(
+        &thread, &attributes,
+        { address in
+          if let address { Unmanaged<ThreadBody>.fromOpaque(address).takeRetainedValue().run() }
+          return nil
+        }, context.toOpaque())
+    #endif
+    guard code == 0 else {
+      context.release()
+      throw SystemError(number: code)
+    }
+  }
+
+  private static func address<Function>(_ function: Function) -> Int {
+    unsafeBitCast(function, to: Int.self)
+  }
+
+  private static let interruption = Atomic<Bool>(false)
+
+  /// Whether somebody has pressed control-C since ``noteInterruptions()``.
+  public static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
+
+  /// Only notes the first control-C, so that work can end well; a second one ends the process.
+  ///
+  /// Where a parent has the signal ignored it stays ignored.
+  public static func noteInterruptions() {
+    // Made here, not inside of the handler, where nothing may be allocated.
+    _ = isInterrupted
+    let before = signal(SIGINT) { _ in
+      PlatformSupport.interruption.store(true, ordering: .relaxed)
+      _ = signal(SIGINT, SIG_DFL)
+    }
+    if address(before) == address(SIG_IGN) { _ = signal(SIGINT, SIG_IGN) }
+    // A thread of a parent that blocks signals may have started this process.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

@@ -79,11 +79,11 @@ struct SimulateBenchmark {
   }
 
   private func microseconds(_ seconds: Double) -> String {
-    "\(NumberText.format((seconds * 1e8).rounded() / 100)) µs"
+    "\(rounded(seconds * 1e6)) µs"
   }
 
   private func ratio(_ a: Double, _ b: Double) -> String {
-    NumberText.format((a / b * 100).rounded() / 100)
+    rounded(a / b)
   }
 
   private func time(_ configuration: Configuration, times: Int) -> Double {

@@ -1,4 +1,3 @@
-import LayoutModel
 import PlatformSupport
 
 /// How long the program takes to start, beside an empty C program in the same run.
@@ -18,16 +17,13 @@ struct StartupBenchmark {
     for _ in 0..<runs {
       for (index, command) in commands.enumerated() {
         let start = PlatformSupport.monotonicSeconds()
-        guard PlatformSupport.runQuietly(command.path, command.arguments) == 0 else {
+        guard PlatformSupport.run(command.path, command.arguments)?.status == 0 else {
           throw BenchmarkError("\(command.path) could not be run")
         }
         seconds[index].append(PlatformSupport.monotonicSeconds() - start)
       }
     }
-    let samples = seconds.map { values in
-      var rest = values[...]
-      return Sample(runs: runs) { rest.removeFirst() }
-    }
+    let samples = seconds.map { Sample($0) }
     return ["start-up in ms, median of \(runs) runs in turns (minimum)"]
       + zip(commands, samples).map { command, sample in
         "\(command.name)  \(milliseconds(sample.median))  (\(milliseconds(sample.minimum)))"
@@ -36,6 +32,6 @@ struct StartupBenchmark {
   }
 
   private func milliseconds(_ seconds: Double) -> String {
-    NumberText.format((seconds * 1e5).rounded() / 100)
+    rounded(seconds * 1000)
   }
 }

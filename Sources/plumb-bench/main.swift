@@ -4,6 +4,9 @@ let usage = """
   usage: plumb-bench simulate FILE…          documents a second; tables by size
          plumb-bench startup PLUMB EMPTY     start-up beside an empty C program
          plumb-bench query PLUMB BASELINE FOLDER COUNT…   questions, beside the same in C
+         plumb-bench record PLUMB BASELINE FOLDER           10,000 documents, beside inserts in C
+         plumb-bench merge PLUMB BASELINE FOLDER            1,000,000 verdicts, beside a merge in C
+         plumb-bench import PLUMB FOLDER COUNT…             how time and memory grow
 
   """
 
@@ -18,8 +21,20 @@ func run(_ arguments: [String]) throws -> [String] {
     return try QueryBenchmark(
       plumb: arguments[1], baseline: arguments[2], folder: arguments[3]
     ).run(counts: arguments[4...].compactMap { Int($0) }, runs: 7)
+  case "record" where arguments.count == 4:
+    return try RecordBenchmark(workshop: workshop(arguments)).run(runs: 7)
+  case "merge" where arguments.count == 4:
+    return try MergeBenchmark(workshop: workshop(arguments)).run(runs: 7)
+  case "import" where arguments.count > 3:
+    let workshop = Workshop(plumb: arguments[1], baseline: "", folder: arguments[2])
+    return try ImportBenchmark(workshop: workshop, counts: arguments[3...].compactMap { Int($0) })
+      .run()
   default: throw BenchmarkError(usage)
   }
+}
+
+func workshop(_ arguments: [String]) -> Workshop {
+  Workshop(plumb: arguments[1], baseline: arguments[2], folder: arguments[3])
 }
 
 do {

@@ -9,6 +9,8 @@ enum ExitStatus: Int32, CaseIterable {
   case broken = 74
   case busy = 75
   case notPermitted = 77
+  /// As a shell tells that the signal of control-C ended a program.
+  case interrupted = 130
 
   /// What the status says, for the help.
   var meaning: String {
@@ -21,6 +23,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .broken: "a catalog that is broken or newer than the program, or a failing disk"
     case .busy: "another process was writing longer than --wait"
     case .notPermitted: "not permitted: the file or folder is read-only"
+    case .interrupted: "interrupted with control-C; what was said to be safe is"
     }
   }
 }

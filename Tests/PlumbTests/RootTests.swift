@@ -43,14 +43,15 @@ import Testing
       plumb help COMMAND explains one; plumb --version prints the version.
 
       exit status:
-        0   done
-        1   what --fail-on names was found, nothing was compared, or catalogs differ
-        2   wrong use, or a filter that says nothing
-        65  a document that is not valid
-        66  no such file, catalog or name
-        74  a catalog that is broken or newer than the program, or a failing disk
-        75  another process was writing longer than --wait
-        77  not permitted: the file or folder is read-only
+        0    done
+        1    what --fail-on names was found, nothing was compared, or catalogs differ
+        2    wrong use, or a filter that says nothing
+        65   a document that is not valid
+        66   no such file, catalog or name
+        74   a catalog that is broken or newer than the program, or a failing disk
+        75   another process was writing longer than --wait
+        77   not permitted: the file or folder is read-only
+        130  interrupted with control-C; what was said to be safe is
 
       """
     #expect(try plumb.run("--help") == .done(help))
@@ -100,6 +101,7 @@ import Testing
     _ = try plumb.run("demo")
     _ = try plumb.folder.write(SampleDocument.configuration, to: "layout.json")
     _ = try plumb.folder.write(SampleDocument.experiment("a"), to: "layouts.json")
+    _ = try plumb.folder.write(SampleDocument.experiment("b"), to: "measurements.ndjson")
     var count = 0
     try plumb.folder.makeFolder("Fixtures")
     _ = try plumb.folder.write("[]", to: "Fixtures/field-waivers.json")

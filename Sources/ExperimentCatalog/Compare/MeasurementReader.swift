@@ -7,7 +7,14 @@ struct MeasurementReader {
   private let expectations: Statement
   private let metricPath: Statement
   private let simulator: Int64?
-  private var paths: [Int64: String] = [:]
+  /// By the metrics' numbers, which are small.
+  private var paths: [String?] = []
+  /// What was computed for the last configuration, by metric: others may share it.
+  private var computed: [(metric: Int64, expectation: Expectation)] = []
+  private var computedConfiguration: Int64?
+
+  /// A catalog that somebody wrote by hand may have metrics of any number.
+  private static let mostPaths = 1 << 20
 
   init(_ connection: Connection, simulator: Int64?) throws(SQLiteError) {
     self.simulator = simulator
@@ -35,43 +42,64 @@ struct MeasurementReader {
     }
     defer { revisions.reset() }
     try measurements.bind(revision, at: 1)
-    try expectations.bind(simulator, at: 1)
-    try expectations.bind(configuration, at: 2)
-    defer { expectations.reset() }
+    try readExpectations(of: configuration)
     let number = revisions.int(at: 0)
     let tolerance = revisions.doubleIfPresent(at: 1)
-    var values: [(position: Int, value: MeasuredValue)] = []
+    var values: [MeasuredValue] = []
+    values.reserveCapacity(computed.count)
+    // Filled where the order of the document is not that of the metrics.
+    var positions: [Int] = []
     var isInOrder = true
-    // Both cursors rise by metric, so each is read once.
-    var hasExpectation = try expectations.step()
+    // Both rise by metric, so each is read once.
+    var next = 0
     while try measurements.step() {
       let metric = measurements.int64(at: 0)
-      while hasExpectation, expectations.int64(at: 0) < metric {
-        hasExpectation = try expectations.step()
-      }
-      let isComputed = hasExpectation && expectations.int64(at: 0) == metric
-      let value = MeasuredValue(
-        experiment: experiment, revision: number, metric: try path(of: metric),
-        recorded: try measurements.metricValue(at: 2), printed: measurements.textIfPresent(at: 5),
-        tolerance: tolerance, scale: scale,
-        expectation: isComputed ? try expectations.expectation(at: 1) : nil)
+      while next < computed.count, computed[next].metric < metric { next += 1 }
+      let isComputed = next < computed.count && computed[next].metric == metric
       let position = measurements.int(at: 1)
-      isInOrder = isInOrder && position == values.count
-      values.append((position, value))
+      if isInOrder, position != values.count {
+        isInOrder = false
+        positions = Array(values.indices)
+      }
+      if !isInOrder { positions.append(position) }
+      values.append(
+        MeasuredValue(
+          experiment: experiment, revision: number, metric: try path(of: metric),
+          recorded: try measurements.metricValue(at: 2), printed: measurements.textIfPresent(at: 5),
+          tolerance: tolerance, scale: scale,
+          expectation: isComputed ? computed[next].expectation : nil))
     }
-    if !isInOrder { values.sort { $0.position < $1.position } }
-    return values.map(\.value)
+    if isInOrder { return values }
+    return values.indices.sorted { positions[$0] < positions[$1] }.map { values[$0] }
+  }
+
+  private mutating func readExpectations(of configuration: Int64) throws(SQLiteError) {
+    guard configuration != computedConfiguration else { return }
+    computedConfiguration = nil
+    computed.removeAll(keepingCapacity: true)
+    try expectations.bind(simulator, at: 1)
+    try expectations.bind(configuration, at: 2)
+    while try expectations.step() {
+      computed.append((expectations.int64(at: 0), try expectations.expectation(at: 1)))
+    }
+    computedConfiguration = configuration
   }
 
   private mutating func path(of metric: Int64) throws(SQLiteError) -> String {
-    if let path = paths[metric] { return path }
+    let place = Int(clamping: metric)
+    if paths.indices.contains(place), let path = paths[place] { return path }
     try metricPath.bind(metric, at: 1)
     guard try metricPath.step() else {
       throw SQLiteError(code: .corrupt, message: "a measurement's metric has no path")
     }
     defer { metricPath.reset() }
     let path = metricPath.text(at: 0)
-    paths[metric] = path
+    if (0..<Self.mostPaths).contains(place) {
+      if paths.count <= place {
+        paths += [String?](repeating: nil, count: place + 1 - paths.count)
+      }
+      paths[place] = path
+    }
     return path
   }
 }

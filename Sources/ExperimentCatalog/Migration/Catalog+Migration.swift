@@ -20,7 +20,11 @@ extension Catalog {
   /// - Throws: `CatalogError` where no regular file stands at `path`.
   static func requireFile(at path: String) throws(CatalogError) {
     switch PlatformSupport.fileKind(at: path) {
-    case .regular: return
+    case .regular:
+      // SQLite takes a file that is shorter than its header for an empty database, and fills it.
+      guard let size = PlatformSupport.fileSize(at: path), (1..<Self.headerSize).contains(size)
+      else { return }
+      throw CatalogError(.foreign, "cannot open \(path): it is no SQLite database")
     case .missing: throw CatalogError(.missing, "cannot open \(path): there is no such file")
     case .directory:
       throw CatalogError(.foreign, "cannot open \(path): it is a folder, a catalog is a file")
@@ -28,4 +32,6 @@ extension Catalog {
       throw CatalogError(.foreign, "cannot open \(path): it is no file that can be read")
     }
   }
+
+  private static let headerSize = 100
 }

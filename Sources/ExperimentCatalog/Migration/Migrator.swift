@@ -8,7 +8,7 @@ package struct Migrator {
   /// Marks a SQLite file as a catalog, in its header: "PLMB".
   package static let applicationID: Int64 = 0x504C_4D42
 
-  private let migrations: [Migration]
+  let migrations: [Migration]
 
   /// - Parameter migrations: What the program knows, oldest first.
   package init(migrations: [Migration] = Migration.all) {
@@ -114,6 +114,7 @@ extension Migrator {
         "cannot open \(connection.name): its header says version \(version), its table of "
           + "migrations \(applied.last?.version ?? 0); restore it from a copy")
     }
+    try checkTriggers(of: connection)
     return MigrationPlan(applied: applied, known: migrations)
   }
 

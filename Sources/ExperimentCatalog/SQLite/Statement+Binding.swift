@@ -60,6 +60,18 @@ extension Statement {
     try check(code, at: index)
   }
 
+  /// Binds a text that stands in the program, which SQLite need not copy.
+  func bind(constant text: StaticString, at index: Int) throws(SQLiteError) {
+    let code = unsafe UnsafeRawPointer(text.utf8Start).withMemoryRebound(
+      to: CChar.self, capacity: text.utf8CodeUnitCount
+    ) { characters in
+      unsafe sqlite3_bind_text64(
+        handle, Int32(clamping: index), characters, sqlite3_uint64(text.utf8CodeUnitCount), nil,
+        UInt8(SQLITE_UTF8))
+    }
+    try check(code, at: index)
+  }
+
   /// Binds the UTF-8 bytes of a text, which saves making a `String` of them.
   package func bind(utf8 bytes: [UInt8], at index: Int) throws(SQLiteError) {
     guard !bytes.isEmpty else { return try bind("", at: index) }

@@ -47,6 +47,16 @@ extension Statement {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// The first byte of a text; 0 where there is none.
+  ///
+  /// As a text SQLite would copy it, to end it with a zero.
+  func firstByte(at column: Int) -> UInt8 {
+    let index = Int32(clamping: column)
+    let start = unsafe sqlite3_column_blob(handle, index)
+    guard let start = unsafe start, unsafe sqlite3_column_bytes(handle, index) > 0 else { return 0 }
+    return unsafe start.load(as: UInt8.self)
+  }
+
   package func intIfPresent(at column: Int) -> Int? {
     isNull(at: column) ? nil : int(at: column)
   }

@@ -6,11 +6,14 @@ extension Statement {
 
   /// Binds a value's kind, number and text to three parameters from `index` on.
   func bind(_ value: MetricValue, at index: Int) throws(SQLiteError) {
+    if case .number(let number) = value, number.isFinite {
+      // The usual kind, of which a million may be recorded.
+      try bind(constant: "finite", at: index)
+      try bind(number, at: index + 1)
+      return try bindNull(at: index + 2)
+    }
     try bind(value.kind.rawValue, at: index)
     switch value {
-    case .number(let number) where number.isFinite:
-      try bind(number, at: index + 1)
-      try bindNull(at: index + 2)
     case .boolean(let boolean):
       try bind(boolean ? 1.0 : 0.0, at: index + 1)
       try bindNull(at: index + 2)
@@ -64,9 +67,5 @@ extension Statement {
       return .notModelled(text(at: column + 2))
     }
     return .value(try metricValue(at: column))
-  }
-
-  private func firstByte(at column: Int) -> UInt8 {
-    withText(at: column) { $0.isEmpty ? 0 : $0[0] }
   }
 }

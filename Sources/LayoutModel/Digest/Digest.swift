@@ -21,9 +21,12 @@ public struct Digest: Hashable, Sendable {
 
   init(words: [UInt32]) {
     precondition(words.count == Self.byteCount / 4)
-    bytes = words.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.byteCount)
+    for word in words {
+      for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
     }
+    self.bytes = bytes
   }
 }
 

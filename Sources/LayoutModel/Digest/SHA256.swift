@@ -23,7 +23,7 @@ public struct SHA256: Sendable {
   public static func digest(of bytes: [UInt8]) -> Digest {
     var hash = SHA256()
     hash.add(bytes)
-    return hash.finalize()
+    return hash.finish()
   }
 
   /// Adds bytes to the message.
@@ -40,8 +40,7 @@ public struct SHA256: Sendable {
       index = min(Self.blockSize - pending.count, bytes.count)
       pending.append(contentsOf: bytes[..<index])
       guard pending.count == Self.blockSize else { return }
-      Self.compress(pending, at: 0, state: &state, schedule: &schedule)
-      pending.removeAll(keepingCapacity: true)
+      compressPending()
     }
     while index + Self.blockSize <= bytes.count {
       Self.compress(bytes, at: index, state: &state, schedule: &schedule)
@@ -53,15 +52,28 @@ public struct SHA256: Sendable {
   /// Returns the digest of the message so far, to which more can still be added.
   public func finalize() -> Digest {
     var hash = self
+    return hash.finish()
+  }
+
+  /// Pads the message with a bit, zeros and its length, which ends it.
+  private mutating func finish() -> Digest {
+    let lengthSize = 8
+    pending.append(0x80)
+    if pending.count > Self.blockSize - lengthSize { compressPending() }
     let bitCount = byteCount &* 8
-    var padding: [UInt8] = [0x80]
-    let zeros = (2 * Self.blockSize - 9 - pending.count) % Self.blockSize
-    padding.append(contentsOf: repeatElement(0, count: zeros))
+    while pending.count < Self.blockSize - lengthSize { pending.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) {
-      padding.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+      pending.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
     }
-    hash.add(padding)
-    return Digest(words: hash.state)
+    compressPending()
+    return Digest(words: state)
+  }
+
+  /// Mixes in what is pending, filled up with zeros.
+  private mutating func compressPending() {
+    while pending.count < Self.blockSize { pending.append(0) }
+    Self.compress(pending, at: 0, state: &state, schedule: &schedule)
+    pending.removeAll(keepingCapacity: true)
   }
 
   /// Mixes the block at `offset` into the state (FIPS 180-4, 6.2.2).

@@ -10,6 +10,22 @@ extension JSONTape {
     return String(decoding: JSONEscapes.resolved(content), as: UTF8.self)
   }
 
+  /// Whether the bytes of a string or a key come before those of another one.
+  func precedes(_ a: NodeIndex, _ b: NodeIndex) -> Bool {
+    let (first, second) = (nodes[a], nodes[b])
+    guard !first.flag, !second.flag else {
+      return text(a).utf8.lexicographicallyPrecedes(text(b).utf8)
+    }
+    var (i, j) = (Int(first.start) + 1, Int(second.start) + 1)
+    let (endOfFirst, endOfSecond) = (Int(first.end) - 1, Int(second.end) - 1)
+    while i < endOfFirst, j < endOfSecond {
+      if bytes[i] != bytes[j] { return bytes[i] < bytes[j] }
+      i &+= 1
+      j &+= 1
+    }
+    return i == endOfFirst && j < endOfSecond
+  }
+
   /// Whether a string or a key has exactly the scalars of `text`; false for any other value.
   ///
   /// Unlike `==` of strings it doesn't take two spellings of one character for the same. No
@@ -22,7 +38,7 @@ extension JSONTape {
     guard !node.flag else {
       return JSONEscapes.resolved(bytes[start..<end]).elementsEqual(text.utf8)
     }
-    guard text.utf8.count == end - start else { return false }
+    guard text.utf8.count == end &- start else { return false }
     var offset = start
     for byte in text.utf8 {
       guard byte == bytes[offset] else { return false }

@@ -74,6 +74,34 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  /// Writes a member's key that is JSON already, with its quotes.
+  mutating func rawKey(_ key: [UInt8]) {
+    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
+    beginItem()
+    bytes.append(contentsOf: key)
+    bytes.append(ASCII.colon)
+    if style == .pretty { bytes.append(ASCII.space) }
+    isAfterKey = true
+  }
+
+  /// Where the next member of a compact object begins.
+  struct Mark {
+    fileprivate let length: Int
+    fileprivate let isFirst: Bool
+  }
+
+  /// Notes the place in front of a member that may be taken back.
+  func mark() -> Mark {
+    Mark(length: bytes.count, isFirst: containers.last?.isEmpty ?? true)
+  }
+
+  /// Takes back the one member that was written since the mark.
+  mutating func takeBack(to mark: Mark) {
+    precondition(style == .compact && !isAfterKey, "a whole member of compact JSON is taken back")
+    bytes.removeLast(bytes.count - mark.length)
+    if let last = containers.indices.last { containers[last].isEmpty = mark.isFirst }
+  }
+
   /// Writes a text.
   public mutating func string(_ text: String) {
     beginValue()

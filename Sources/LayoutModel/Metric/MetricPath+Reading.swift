@@ -7,6 +7,11 @@ extension MetricPath {
     if let parenthesis = text.firstIndex(of: "(") {
       return call(text, parenthesis: parenthesis, in: configuration)
     }
+    return plainProperty(text)
+  }
+
+  /// Reads a property that is a name without indices or arguments.
+  static func plainProperty(_ text: Substring) -> MetricProperty? {
     guard let dot = text.lastIndex(of: ".") else {
       switch text {
       case "visibleHeight": return .visibleHeight

@@ -33,6 +33,41 @@ public enum MetricPath {
     return Metric(subject, property)
   }
 
+  /// Finds the metric of a view that a key names, where it has neither indices nor arguments.
+  ///
+  /// Most measurements are of this kind, and no text is made of them. Nil says only that
+  /// ``resolve(_:in:)`` has to look closer.
+  static func plain(
+    _ key: JSONTape.NodeIndex, on tape: JSONTape, in configuration: Configuration
+  ) -> (metric: Metric, type: MetricType)? {
+    let content = tape.range(key).dropFirst().dropLast()
+    guard let dot = tape.bytes[content].firstIndex(of: ASCII.point),
+      let place = plainNames.place(of: tape.bytes, (dot + 1)..<content.upperBound)
+    else { return nil }
+    let id = tape.bytes[content.lowerBound..<dot]
+    let views = configuration.views
+    guard let index = views.indices.first(where: { views[$0].id.utf8.elementsEqual(id) }) else {
+      return nil
+    }
+    let viewClass = views[index].viewClass
+    let isOwner = plainMetrics[place].pattern.owners.contains { owner in
+      owner == .anyView || owner == .scrollView && viewClass.isScrollView
+        || ownOwners(of: viewClass).contains(owner)
+    }
+    guard isOwner else { return nil }
+    return (Metric(.view(index), plainMetrics[place].property), plainMetrics[place].pattern.type)
+  }
+
+  private static let plainMetrics:
+    [(name: String, property: MetricProperty, pattern: MetricPattern)] =
+      MetricPattern.all.flatMap { pattern in
+        pattern.names.compactMap { name in
+          plainProperty(Substring(name)).map { (name, $0, pattern) }
+        }
+      }
+
+  private static let plainNames = NameTable(plainMetrics.map(\.name))
+
   /// Writes a metric of a configuration.
   public static func text(of metric: Metric, in configuration: Configuration) -> String {
     "\(name(of: metric.subject, in: configuration)).\(text(of: metric.property))"

@@ -9,10 +9,11 @@ struct ParameterList {
   private let views: [ViewConfiguration]
   private var nextView = 0
 
-  init(_ tape: JSONTape, configuration node: JSONTape.NodeIndex, views: [ViewConfiguration]) {
+  /// Makes the list of what is stated at the node that was read as this configuration.
+  init(_ tape: JSONTape, _ node: JSONTape.NodeIndex, _ configuration: Configuration) {
     self.tape = tape
-    canonical = CanonicalWriter(tape, configuration: node, for: .configuration)
-    self.views = views
+    canonical = CanonicalWriter(tape, configuration, for: .configuration)
+    views = configuration.views
     for (name, value) in tape.members(node) {
       switch tape.text(name) {
       case "container": add(value, .container, path: "")
@@ -36,10 +37,9 @@ struct ParameterList {
     _ node: JSONTape.NodeIndex, _ object: DocumentObject, path: String
   ) {
     if object.isPresence { add("\(path).isPresent", .boolean(true)) }
+    let list = KeyTable.list(of: object)
     for (name, value) in tape.members(node) {
-      guard let key = KeyTable.keys(of: object).first(where: { tape.equals(name, $0.name) }) else {
-        continue
-      }
+      guard let key = list.key(name, on: tape) else { continue }
       add(value, key.type, path: path.isEmpty ? key.name : "\(path).\(key.name)")
     }
   }
@@ -82,10 +82,9 @@ struct ParameterList {
     let index = nextView
     let id = views[index].id
     addIdentity(of: index)
+    let list = KeyTable.list(of: .view)
     for (name, value) in tape.members(node) {
-      guard let key = KeyTable.keys(of: .view).first(where: { tape.equals(name, $0.name) }) else {
-        continue
-      }
+      guard let key = list.key(name, on: tape) else { continue }
       switch key.name {
       case "id", "class": break
       case "subviews":

@@ -18,6 +18,7 @@ enum ASCII {
   static let closeBracket: UInt8 = 0x5D
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D
+  static let delete: UInt8 = 0x7F
 
   /// Whether `byte` is white space in JSON: space, tab, line feed or carriage return.
   static func isWhiteSpace(_ byte: UInt8) -> Bool {

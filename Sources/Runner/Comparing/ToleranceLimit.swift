@@ -64,19 +64,28 @@ struct ToleranceLimit: Hashable, Sendable {
   ///
   /// `47.330` has 3, `4.7e1` has 0, `1.25e4` has -2; nil where it was printed without decimals.
   static func decimals(of printed: String) -> Int? {
-    let parts = printed.utf8.split(
-      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 | 0x20 == 0x65 })
-    guard let mantissa = parts.first else { return nil }
-    let exponent = parts.count == 2 ? String(parts[1]).flatMap { Int($0) } ?? 0 : 0
-    guard let point = mantissa.firstIndex(of: UInt8(ascii: ".")) else {
-      return exponent < 0 ? -exponent : nil
+    // One pass: this is asked of every printed number of a report.
+    var length = 0
+    var point: Int?
+    var exponent = 0
+    for byte in printed.utf8 {
+      if byte | 0x20 == UInt8(ascii: "e") {
+        exponent = Int(String(printed.utf8.dropFirst(length + 1)) ?? "") ?? 0
+        break
+      }
+      if byte == UInt8(ascii: "."), point == nil { point = length }
+      length += 1
     }
-    let digits = mantissa.distance(from: point, to: mantissa.endIndex) - 1
+    guard let point else { return exponent < 0 ? -exponent : nil }
+    let digits = length - point - 1
     return digits == 0 && exponent >= 0 ? nil : digits - exponent
   }
 
+  private static let halfUnits = [0.5, 0.05, 0.005, 0.0005, 0.00005, 0.000005, 0.0000005]
+
   /// Half of 10 to the power of minus `decimals`, rounded once.
   private static func halfUnit(decimals: Int) -> Double {
-    Double("5e\(-decimals - 1)") ?? 0
+    if halfUnits.indices.contains(decimals) { return halfUnits[decimals] }
+    return Double("5e\(-decimals - 1)") ?? 0
   }
 }

@@ -79,6 +79,11 @@ struct CatalogLocation {
         .notFound,
         "cannot make \(VisibleText.line(location.path)): there is no such folder; make it first")
     }
+    if location.isMissing, !PlatformSupport.mayWrite(at: folder) {
+      throw Failure(
+        .notPermitted,
+        "cannot make \(VisibleText.line(location.path)): its folder is read-only")
+    }
     return location
   }
 

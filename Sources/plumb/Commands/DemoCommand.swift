@@ -39,7 +39,8 @@ struct DemoCommand: Command {
     console.sayWhatOpeningDid(to: catalog)
     let input = try DocumentInput(
       Fixtures.articles.map { DocumentSource(name: $0.name, bytes: $0.bytes) })
-    try console.print("\(input.record(into: catalog, console).sentence)\n")
+    let counts = try DocumentRecorder(input, console).record(into: catalog)
+    try console.print("\(counts.sentence)\n")
     _ = try catalog.record(waivers: Self.waivers())
     try console.print("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
     let report = ComparisonReport(

@@ -1,27 +1,43 @@
 import ExperimentCatalog
+import PlatformSupport
 import Reports
 
-/// Records experiments: all of the input, or nothing of it.
+/// Records experiments: all of the files or nothing of them, and a stream batch by batch.
 struct RecordCommand: Command {
   static let interface = CommandInterface(
     name: "record",
     summary: "record experiments; twice changes nothing, anything else makes a new revision",
     operands: [.documents],
-    options: [.dryRun] + CatalogOptions.all + [.listOutcomes, .quiet],
+    options: [.dryRun, .batch] + CatalogOptions.all + [.listOutcomes, .quiet],
     discussion: [
       """
       Makes plumb.sqlite in the working folder where no catalog is found. A document that is not
       valid is answered with its file, line, column and what would be right; then nothing of the
       whole input is recorded.
+      """,
       """
+      What comes from a pipe may never end: it is recorded in batches of \(usualBatch) documents, and
+      earlier where nothing comes for a second. After each batch that is not the last the standard
+      error says up to which line everything is safe. Control-C ends well: what has come is
+      recorded, and the last line says up to where. With --batch files are recorded so, too;
+      without it control-C records nothing of them. To go on, send everything again: what is
+      recorded already stays as it is.
+      """,
     ],
-    examples: ["plumb record layouts.json", "plumb record Fixtures/articles/*.json --dry-run"])
+    examples: [
+      "plumb record layouts.json", "plumb record Fixtures/articles/*.json --dry-run",
+      "plumb record --batch 10000 measurements.ndjson",
+    ])
 
   private let sources: [DocumentSource]
   private let catalog: CatalogOptions
   private let isDryRun: Bool
   private let listsOutcomes: Bool
   private let isQuiet: Bool
+  private let batchSize: Int?
+
+  /// How many documents of a stream are recorded at once, which is also how many memory holds.
+  private static let usualBatch = 1000
 
   init(_ arguments: Arguments) throws(Failure) {
     sources = arguments.operands.map { DocumentSource(path: $0) }
@@ -29,38 +45,60 @@ struct RecordCommand: Command {
     isDryRun = arguments.has(.dryRun)
     listsOutcomes = arguments.has(.listOutcomes)
     isQuiet = arguments.has(.quiet)
+    batchSize = try arguments.count(.batch)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    do {
-      let input = try DocumentInput(sources)
-      let sentence = isDryRun ? try check(input, console) : try record(input, console)
-      if !isQuiet { try console.print("\(sentence)\n") }
-      return .done
-    } catch var failure as Failure where failure.status == .badInput {
-      failure.details.append("plumb: nothing was recorded")
-      throw failure
-    }
+    let input = try DocumentInput(sources)
+    let sentence = isDryRun ? try check(input, console) : try record(input, console)
+    if !isQuiet { try console.print("\(sentence)\n") }
+    return .done
   }
 
   private func check(_ input: DocumentInput, _ console: Console) throws -> String {
-    let count = try input.check(console)
+    let count = try Self.sayingNothingWasRecorded { try input.check(console) }
     let documents = count == 1 ? "1 document is" : "\(count) documents are"
     return "\(documents) valid; nothing was recorded."
   }
 
   private func record(_ input: DocumentInput, _ console: Console) throws -> String {
+    PlatformSupport.noteInterruptions()
     let location = try CatalogLocation.findOrMake(option: catalog.path)
-    // Bad input must not leave an empty catalog behind.
-    if location.isMissing { _ = try input.check(console) }
+    var lines = ""
+    var recorder = try DocumentRecorder(input, console)
+    if listsOutcomes {
+      recorder.report = { name, outcome in
+        lines += "\(Self.word(for: outcome))  \(VisibleText.line(name))\n"
+      }
+    }
+    let batchSize = batchSize ?? (input.isStream ? Self.usualBatch : nil)
+    if location.isMissing {
+      // Bad input must not leave an empty catalog behind, unless it is both long and good for long.
+      try Self.sayingNothingWasRecorded {
+        try recorder.lookAhead(
+          batchSize ?? Self.usualBatch, patience: batchSize == nil ? .infinity : 1)
+      }
+    }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
     if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
-    var lines = ""
-    let counts = try input.record(into: catalog, console) { name, outcome in
-      if listsOutcomes { lines += "\(Self.word(for: outcome))  \(VisibleText.line(name))\n" }
-    }
+    let counts =
+      if let batchSize {
+        try recorder.record(into: catalog, inBatchesOf: batchSize, isQuiet: isQuiet)
+      } else {
+        try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
+      }
     try console.print(lines)
     return counts.sentence
+  }
+
+  private static func sayingNothingWasRecorded<Result>(_ body: () throws -> Result) throws -> Result
+  {
+    do {
+      return try body()
+    } catch var failure as Failure where failure.status == .badInput {
+      failure.details.append("plumb: nothing was recorded")
+      throw failure
+    }
   }
 
   private static func word(for outcome: RecordOutcome) -> String {
@@ -76,6 +114,9 @@ struct RecordCommand: Command {
 extension Option {
   fileprivate static let dryRun = Option(
     name: "dry-run", help: "only check the documents; open no catalog")
+
+  fileprivate static let batch = Option(
+    name: "batch", value: "N", help: "record so many documents at a time, and say what is safe")
 
   fileprivate static let listOutcomes = Option(
     name: "verbose", letter: "v", help: "say of each experiment what came of it")

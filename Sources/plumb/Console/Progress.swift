@@ -29,7 +29,8 @@ struct Progress {
   /// - Parameters:
   ///   - count: How many are done.
   ///   - fraction: The part of the whole that is done; nil where the whole is not known.
-  mutating func update(count: Int, fraction: Double?) {
+  ///   - note: What else there is to say.
+  mutating func update(count: Int, fraction: Double?, note: String? = nil) {
     guard isShown else { return }
     let now = PlatformSupport.monotonicSeconds()
     guard now - lastDrawn >= Self.interval else { return }
@@ -40,6 +41,7 @@ struct Progress {
     if let fraction, fraction > 0 {
       line += ", about \(Int(seconds / fraction - seconds + 0.5)) s left"
     }
+    if let note { line += ", \(note)" }
     // Clears what a longer line left behind.
     console.draw(line + "\u{1B}[K")
   }

@@ -26,30 +26,31 @@ struct DocumentSource {
     content = .bytes(bytes)
   }
 
-  /// The number of bytes; nil for a pipe.
+  /// The number of bytes; nil for a pipe, which is not opened: that would take its first reader.
+  ///
+  /// - Throws: `Failure` where the source cannot be read.
   func byteCount() throws(Failure) -> Int? {
-    if case .bytes(let bytes) = content { return bytes.count }
-    return try open().size
+    switch content {
+    case .bytes(let bytes): return bytes.count
+    case .standardInput: return try open().size
+    case .file(let path):
+      guard PlatformSupport.fileKind(at: path) != .other else { return nil }
+      let file = try open()
+      if file.size == nil { _ = try read(file) }
+      return file.size
+    }
   }
 
-  /// The source in a form that can be read more than once, and without waiting for anybody.
+  /// Reads the documents one after the other; memory holds one of them at a time.
   ///
-  /// A pipe and the standard input are read to their end, into memory; a file stays a file.
-  func settled() throws(Failure) -> DocumentSource {
-    if case .bytes = content { return self }
-    let file = try open()
-    if case .file = content, file.size != nil { return self }
-    var bytes: [UInt8] = []
-    while let chunk = try read(file) { bytes += chunk }
-    return DocumentSource(name: name, content: .bytes(bytes))
-  }
-
-  /// Reads the documents one after the other; of a file memory holds one of them at a time.
-  ///
-  /// - Parameter body: Takes a document and how many bytes have been read so far.
+  /// - Parameters:
+  ///   - afterwards: Is called each time before more is read, which may take time.
+  ///   - body: Takes a document and how many bytes have been read so far.
   /// - Throws: `Failure` with file, line, column and JSON path for a document that is not valid, or
   ///   what `body` throws.
-  func read(_ body: (JSONTape, Int) throws -> Void) throws {
+  func read(
+    afterwards: () throws -> Void = {}, _ body: (JSONTape, Int) throws -> Void
+  ) throws {
     var stream = JSONStream()
     var byteCount = 0
     if case .bytes(let bytes) = content {
@@ -61,18 +62,15 @@ struct DocumentSource {
         stream.append(chunk)
         byteCount += chunk.count
         try drain(&stream, byteCount, body)
+        try afterwards()
       }
     }
     stream.finish()
     try drain(&stream, byteCount, body)
+    try afterwards()
     if stream.count == 0, !stream.isArray {
       throw Failure(.badInput, "\(name): there is no document in it")
     }
-  }
-
-  private init(name: String, content: Content) {
-    self.name = name
-    self.content = content
   }
 
   private func drain(

@@ -17,12 +17,15 @@ struct RecordCounts: Hashable {
     }
   }
 
+  var total: Int { new + revised + restored + unchanged }
+
+  /// How many there are: 73 experiments.
+  var phrase: String { "\(total) experiment\(total == 1 ? "" : "s")" }
+
   /// The counts as a sentence: 73 experiments: 73 new, 0 revised, 0 unchanged.
   var sentence: String {
-    let total = new + revised + restored + unchanged
     let counts =
-      "\(total) experiment\(total == 1 ? "" : "s"):"
-      + " \(new) new, \(revised) revised\(restored == 0 ? "" : ", \(restored) restored"),"
+      "\(phrase): \(new) new, \(revised) revised\(restored == 0 ? "" : ", \(restored) restored"),"
       + " \(unchanged) unchanged"
     return new + revised + restored == 0 ? "\(counts); nothing changed." : "\(counts)."
   }

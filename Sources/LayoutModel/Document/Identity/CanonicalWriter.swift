@@ -16,28 +16,22 @@ struct CanonicalWriter {
   let tape: JSONTape
   let purpose: Purpose
   private(set) var writer = JSONWriter()
-  private var controllerClass = ControllerClass.viewController
-  private var os: OSVersion?
+  /// The members of the objects that are being written, those of the innermost last.
+  private var pending: [Member] = []
+  private let controllerClass: ControllerClass
+  private let platform: Platform
 
-  /// Makes a writer for a document whose configuration, checked before, is at a node.
-  init(_ tape: JSONTape, configuration: JSONTape.NodeIndex, for purpose: Purpose) {
+  /// Makes a writer for a document that was read as this configuration.
+  init(_ tape: JSONTape, _ configuration: Configuration, for purpose: Purpose) {
     self.tape = tape
     self.purpose = purpose
-    if let controller = tape.member(configuration, "controller"),
-      let name = tape.member(controller, "class")
-    {
-      controllerClass = ControllerClass(rawValue: tape.text(name)) ?? .viewController
-    }
-    if let platform = tape.member(configuration, "platform"),
-      let version = tape.member(platform, "os")
-    {
-      os = OSVersion(tape.text(version))
-    }
+    controllerClass = configuration.controller.controllerClass
+    platform = configuration.platform
   }
 
   /// Writes the value at a node, which must have been checked as that object.
   mutating func write(_ node: JSONTape.NodeIndex, as object: DocumentObject) -> [UInt8] {
-    writeObject(members(of: node, as: object, isRoot: false))
+    writeMembers(of: node, as: object, isRoot: false)
     return writer.bytes
   }
 
@@ -49,34 +43,18 @@ struct CanonicalWriter {
 
   // MARK: What is written
 
+  /// A member of an object that is being written.
   private struct Member {
-    var name: String
-    var value: JSONTape.NodeIndex
-    var type: DocumentValueType
-    /// Whether the value is the controller's own view.
-    var isRootView: Bool
+    /// The key's place in the list of the object's keys.
+    let place: Int
+    /// The key's place in the order of the form.
+    let rank: Int
+    let value: JSONTape.NodeIndex
   }
 
-  /// The members that stay, sorted.
-  private func members(
-    of node: JSONTape.NodeIndex, as object: DocumentObject, isRoot: Bool
-  ) -> [Member] {
-    var members: [Member] = []
-    for (name, value) in tape.members(node) {
-      guard let key = KeyTable.keys(of: object).first(where: { tape.equals(name, $0.name) }),
-        !isDropped(key, value, in: object, node: node, isRoot: isRoot)
-      else { continue }
-      members.append(
-        Member(
-          name: key.name, value: value, type: key.type,
-          isRootView: object == .configuration && key.name == "view"))
-    }
-    return members.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
-  }
-
+  /// Whether the value of a key goes, as far as that shows before it is written.
   private func isDropped(
-    _ key: DocumentKey, _ value: JSONTape.NodeIndex, in object: DocumentObject,
-    node: JSONTape.NodeIndex, isRoot: Bool
+    _ key: DocumentKey, _ value: JSONTape.NodeIndex, in object: DocumentObject, isRoot: Bool
   ) -> Bool {
     switch purpose {
     case .document: return false
@@ -85,14 +63,12 @@ struct CanonicalWriter {
       if object == .platform && (key.name == "os" || key.name == "device") { return true }
       if case .identifier = key.type { return true }
     }
-    if isDefault(key, value, node: node, in: object, isRoot: isRoot) { return true }
-    return isEmpty(value, key.type, isRoot: object == .configuration && key.name == "view")
+    return isDefault(key, value, in: object, isRoot: isRoot) || isEmptyList(value, key.type)
   }
 
   /// Whether a value says no more than leaving the key out.
   private func isDefault(
-    _ key: DocumentKey, _ value: JSONTape.NodeIndex, node: JSONTape.NodeIndex,
-    in object: DocumentObject, isRoot: Bool
+    _ key: DocumentKey, _ value: JSONTape.NodeIndex, in object: DocumentObject, isRoot: Bool
   ) -> Bool {
     if object == .view {
       switch key.name {
@@ -120,29 +96,65 @@ struct CanonicalWriter {
     }
   }
 
-  /// Whether an object or list says nothing: objects that say something by being there are none.
-  private func isEmpty(
-    _ value: JSONTape.NodeIndex, _ type: DocumentValueType, isRoot: Bool
-  ) -> Bool {
-    switch (tape.kind(value), type) {
-    case (.array, .list(let element)) where element.objects == [.heightRun]:
-      return heights(value).isEmpty
-    case (.array, .list): return tape.count(value) == 0
-    case (.object, .object(let object)):
-      return !object.isPresence && members(of: value, as: object, isRoot: isRoot).isEmpty
-    default: return false
-    }
+  private func isEmptyList(_ value: JSONTape.NodeIndex, _ type: DocumentValueType) -> Bool {
+    guard tape.kind(value) == .array, case .list(let element) = type else { return false }
+    return tape.count(value) == 0 || element.isHeightRun && heights(value).isEmpty
+  }
+
+  /// Whether an object goes where nothing is left in it: one that says something by being there,
+  /// or stands where other values could, stays.
+  private func mayVanish(_ value: JSONTape.NodeIndex, _ type: DocumentValueType) -> Bool {
+    guard case .object(let object) = type, tape.kind(value) == .object else { return false }
+    if case .document = purpose { return false }
+    return !object.isPresence
   }
 
   // MARK: Writing
 
-  private mutating func writeObject(_ members: [Member]) {
+  /// Writes an object with the members that stay, in order; returns how many there are.
+  @discardableResult
+  private mutating func writeMembers(
+    of node: JSONTape.NodeIndex, as object: DocumentObject, isRoot: Bool
+  ) -> Int {
+    let list = KeyTable.list(of: object)
+    let start = pending.count
+    for (name, value) in tape.members(node) {
+      guard let place = list.place(of: name, on: tape) else { continue }
+      guard !isDropped(list.keys[place], value, in: object, isRoot: isRoot) else { continue }
+      insert(Member(place: place, rank: list.ranks[place], value: value), from: start)
+    }
+    var count = 0
     writer.beginObject()
-    for member in members {
-      writer.key(member.name)
-      write(member.value, member.type, isRoot: member.isRootView)
+    for index in start..<pending.count {
+      let member = pending[index]
+      let key = list.keys[member.place]
+      let mark = writer.mark()
+      writer.rawKey(list.written[member.place])
+      let isRootView = object == .configuration && key.name == "view"
+      if mayVanish(member.value, key.type), case .object(let inner) = key.type {
+        if writeMembers(of: member.value, as: inner, isRoot: isRootView) == 0 {
+          writer.takeBack(to: mark)
+          continue
+        }
+      } else {
+        write(member.value, key.type, isRoot: isRootView)
+      }
+      count += 1
     }
     writer.endObject()
+    pending.removeLast(pending.count - start)
+    return count
+  }
+
+  /// Puts a member in its place among those of its object, which begin at `start`.
+  private mutating func insert(_ member: Member, from start: Int) {
+    var index = pending.count
+    pending.append(member)
+    while index > start, pending[index - 1].rank > member.rank {
+      pending[index] = pending[index - 1]
+      index -= 1
+    }
+    pending[index] = member
   }
 
   private mutating func write(
@@ -153,7 +165,7 @@ struct CanonicalWriter {
     case .true: writer.bool(true)
     case .false: writer.bool(false)
     case .number: writeNumber(node, type)
-    case .string: writer.string(text(node, type))
+    case .string: writeText(node, type)
     case .array: writeArray(node, type)
     case .object: writeObject(node, type, isRoot: isRoot)
     }
@@ -161,19 +173,33 @@ struct CanonicalWriter {
 
   /// A measured number with decimals stays as it is written: its last digit says how exact it is.
   private mutating func writeNumber(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
-    let source = tape.source(node)
-    if isMeasured(type) && source.contains(".") {
-      writer.raw(Array(source.utf8))
+    let source = tape.bytes[tape.range(node)]
+    if source.contains(ASCII.point) ? type.isMeasured : NumberText.isShortest(integer: source) {
+      writer.raw(source)
     } else {
       writer.number(tape.number(node))
     }
   }
 
-  private func isMeasured(_ type: DocumentValueType) -> Bool {
+  /// What has one spelling and needs no escapes is copied.
+  private mutating func writeText(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
+    let range = tape.range(node)
+    let isPlain = PlainText.end(in: tape.bytes, from: range.lowerBound + 1) == range.upperBound - 1
+    if isPlain, hasOneSpelling(type), !tape.bytes[range].contains(ASCII.delete) {
+      writer.raw(tape.bytes[range])
+    } else {
+      writer.string(text(node, type))
+    }
+  }
+
+  private func hasOneSpelling(_ type: DocumentValueType) -> Bool {
     switch type {
-    case .measuredValue: true
-    case .either(let types): types.contains { isMeasured($0) }
-    default: false
+    case .osVersion, .deviceName, .anchor: return false
+    case .identifier, .reference:
+      if case .shape = purpose { return false }
+      return true
+    case .either(let types): return types.first(where: \.isText).map(hasOneSpelling) ?? true
+    default: return true
     }
   }
 
@@ -182,7 +208,7 @@ struct CanonicalWriter {
     let text = tape.text(node)
     switch type {
     case .osVersion: return OSVersion(text)?.description ?? text
-    case .deviceName: return os.flatMap { DeviceTable.device(named: text, os: $0) }?.name ?? text
+    case .deviceName: return platform.isCustomDevice ? text : platform.device.name
     case .identifier, .reference: return renamed(text)
     case .anchor: return anchor(text)
     case .either(let types): return types.first(where: \.isText).map { self.text(node, $0) } ?? text
@@ -204,7 +230,7 @@ struct CanonicalWriter {
     writer.beginArray()
     switch type {
     case .words(let words): for word in set(node, words) { writer.string(word) }
-    case .list(let element) where element.objects == [.heightRun]: writeHeights(node)
+    case .list(let element) where element.isHeightRun: writeHeights(node)
     case .list(let element): for item in tape.elements(node) { write(item, element, isRoot: false) }
     default:
       for item in tape.elements(node) {
@@ -259,13 +285,11 @@ struct CanonicalWriter {
   ) {
     switch type {
     case .object(.action): writeAction(node)
-    case .object(let object): writeObject(members(of: node, as: object, isRoot: isRoot))
+    case .object(let object): writeMembers(of: node, as: object, isRoot: isRoot)
     case .map(let element):
       writer.beginObject()
-      for (name, value) in tape.members(node).map({ (tape.text($0.key), $0.value) })
-        .sorted(by: { Array($0.0.utf8).lexicographicallyPrecedes(Array($1.0.utf8)) })
-      {
-        writer.key(name)
+      for (name, value) in tape.members(node).sorted(by: { tape.precedes($0.key, $1.key) }) {
+        writer.key(tape.text(name))
         write(value, element, isRoot: false)
       }
       writer.endObject()
@@ -286,6 +310,19 @@ struct CanonicalWriter {
       writer.string(tape.text(name))
       return
     }
-    writeObject(members(of: node, as: .action, isRoot: false))
+    writeMembers(of: node, as: .action, isRoot: false)
+  }
+}
+
+extension DocumentValueType {
+  fileprivate var isHeightRun: Bool { objects == [.heightRun] }
+
+  /// Whether the value is one that was measured.
+  fileprivate var isMeasured: Bool {
+    switch self {
+    case .measuredValue: true
+    case .either(let types): types.contains(where: \.isMeasured)
+    default: false
+    }
   }
 }

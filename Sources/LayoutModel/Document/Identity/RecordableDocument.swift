@@ -15,36 +15,30 @@ public struct RecordableDocument: Sendable {
   public var configurationText: [UInt8]
   /// Of the configuration: equal ones are the same configuration.
   public var fingerprint: Digest
-  /// Of the configuration without OS and device and with places in the tree for ids: equal ones are
-  /// the same layout on other systems.
-  public var shape: Digest
-  /// The stated parameters, with presence and counts.
-  public var parameters: [Parameter]
+
+  let tape: JSONTape
+  let configurationNode: JSONTape.NodeIndex
 }
 
-extension DocumentReader {
-  /// Reads the document and works out its identity.
-  ///
-  /// - Throws: ``DocumentError`` as ``experiment()`` does.
-  public func recordable() throws(DocumentError) -> RecordableDocument {
-    let experiment = try experiment()
-    let node = try require(tape.root, "configuration")
-    var document = CanonicalWriter(tape, configuration: node, for: .document)
-    let documentText = document.write(tape.root, as: .experiment)
-    var configuration = CanonicalWriter(tape, configuration: node, for: .configuration)
-    let configurationText = configuration.write(node, as: .configuration)
-    var shape = CanonicalWriter(
-      tape, configuration: node, for: .shape(names: Self.places(experiment.configuration.views)))
-    let shapeText = shape.write(node, as: .configuration)
-    return RecordableDocument(
-      experiment: experiment,
-      documentText: documentText,
-      digest: SHA256.digest(of: documentText),
-      configurationText: configurationText,
-      fingerprint: SHA256.digest(of: configurationText),
-      shape: SHA256.digest(of: shapeText),
-      parameters: ParameterList(tape, configuration: node, views: experiment.configuration.views)
-        .parameters)
+extension RecordableDocument {
+  /// The line of the whole input on which the document ends.
+  public var lastLine: Int { tape.location(offset: tape.bytes.count).line }
+}
+
+// Worked out when asked for: a configuration that the catalog has already needs neither.
+extension RecordableDocument {
+  /// Of the configuration without OS and device and with places in the tree for ids: equal ones are
+  /// the same layout on other systems.
+  public var shape: Digest {
+    var writer = CanonicalWriter(
+      tape, experiment.configuration,
+      for: .shape(names: Self.places(experiment.configuration.views)))
+    return SHA256.digest(of: writer.write(configurationNode, as: .configuration))
+  }
+
+  /// The stated parameters, with presence and counts.
+  public var parameters: [Parameter] {
+    ParameterList(tape, configurationNode, experiment.configuration).parameters
   }
 
   /// Names for views and components that depend only on their place in the tree.
@@ -59,5 +53,26 @@ extension DocumentReader {
       }
     }
     return places
+  }
+}
+
+extension DocumentReader {
+  /// Reads the document and works out its identity.
+  ///
+  /// - Throws: ``DocumentError`` as ``experiment()`` does.
+  public func recordable() throws(DocumentError) -> RecordableDocument {
+    let experiment = try experiment()
+    let node = try require(tape.root, "configuration")
+    var document = CanonicalWriter(tape, experiment.configuration, for: .document)
+    let documentText = document.write(tape.root, as: .experiment)
+    var configuration = CanonicalWriter(tape, experiment.configuration, for: .configuration)
+    let configurationText = configuration.write(node, as: .configuration)
+    return RecordableDocument(
+      experiment: experiment,
+      documentText: documentText,
+      digest: SHA256.digest(of: documentText),
+      configurationText: configurationText,
+      fingerprint: SHA256.digest(of: configurationText),
+      tape: tape, configurationNode: node)
   }
 }

@@ -22,6 +22,17 @@ public struct DocumentKey: Sendable {
       case .dataView: [.tableView, .collectionView]
       }
     }
+
+    /// Whether views of a class may have the key.
+    func includes(_ viewClass: ViewClass) -> Bool {
+      switch self {
+      case .anything: true
+      case .scrollView: viewClass.isScrollView
+      case .tableView: viewClass == .tableView
+      case .collectionView: viewClass == .collectionView
+      case .dataView: viewClass == .tableView || viewClass == .collectionView
+      }
+    }
   }
 
   /// What the numbers of a key measure.

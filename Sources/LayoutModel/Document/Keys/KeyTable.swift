@@ -2,7 +2,13 @@
 public enum KeyTable {
   /// The keys of an object, in the order of the reference.
   public static func keys(of object: DocumentObject) -> [DocumentKey] {
-    table[object.index]
+    list(of: object).keys
+  }
+
+  /// The keys of an object, to be looked up.
+  static func list(of object: DocumentObject) -> KeyList {
+    // There is a list for each case.
+    lists[object] ?? none
   }
 
   /// The key of a name in an object; nil where there is none.
@@ -12,9 +18,11 @@ public enum KeyTable {
     keys(of: object).first { $0.name == name }
   }
 
-  private static let table: [[DocumentKey]] = DocumentObject.allCases.map(list)
+  private static let none = KeyList([])
+  private static let lists: [DocumentObject: KeyList] = Dictionary(
+    uniqueKeysWithValues: DocumentObject.allCases.map { ($0, KeyList(stated($0))) })
 
-  private static func list(_ object: DocumentObject) -> [DocumentKey] {
+  private static func stated(_ object: DocumentObject) -> [DocumentKey] {
     switch object {
     case .experiment: experiment
     case .source: source
@@ -59,12 +67,4 @@ public enum KeyTable {
     case .nothing: []
     }
   }
-}
-
-extension DocumentObject {
-  /// The object's place in the table of keys.
-  var index: Int { Self.indices[self] ?? 0 }
-
-  private static let indices: [DocumentObject: Int] = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 }

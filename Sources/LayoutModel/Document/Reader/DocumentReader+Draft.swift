@@ -16,11 +16,12 @@ extension DocumentReader {
       measurements: try measurements(in: configuration))
   }
 
-  private static let draftKeys = KeyTable.keys(of: .experiment).map { key in
-    var key = key
-    if key.name == "name" { key.isRequired = false }
-    return key
-  }
+  private static let draftKeys = KeyList(
+    KeyTable.keys(of: .experiment).map { key in
+      var key = key
+      if key.name == "name" { key.isRequired = false }
+      return key
+    })
 
   /// Whether the document is meant as an experiment: it has a key of one, or none of a
   /// configuration.

@@ -33,13 +33,7 @@ extension DocumentReader {
     _ name: JSONTape.NodeIndex, _ node: JSONTape.NodeIndex, in configuration: Configuration
   ) throws(DocumentError) -> Measurement {
     let path = tape.text(name)
-    let metric: Metric
-    do throws(MetricPathError) {
-      metric = try MetricPath.resolve(path, in: configuration)
-    } catch let failure {
-      throw error(name, failure.message)
-    }
-    let type = MetricPath.type(of: metric.property)
+    let (metric, type) = try metric(name, path, in: configuration)
     guard tape.kind(node) == .object else {
       let (value, printed) = try value(node, of: type)
       return Measurement(path: path, metric: metric, value: value, printed: printed)
@@ -62,6 +56,18 @@ extension DocumentReader {
       evidence: text(node, "evidence"), measuredBy: text(node, "by"))
   }
 
+  private func metric(
+    _ name: JSONTape.NodeIndex, _ path: String, in configuration: Configuration
+  ) throws(DocumentError) -> (Metric, MetricType) {
+    if let plain = MetricPath.plain(name, on: tape, in: configuration) { return plain }
+    do throws(MetricPathError) {
+      let metric = try MetricPath.resolve(path, in: configuration)
+      return (metric, MetricPath.type(of: metric.property))
+    } catch let failure {
+      throw error(name, failure.message)
+    }
+  }
+
   /// The value and, where it says more than the value, how it was printed.
   private func value(
     _ node: JSONTape.NodeIndex, of type: MetricType
@@ -69,8 +75,8 @@ extension DocumentReader {
     switch (tape.kind(node), type) {
     case (.null, _): return (.missing, nil)
     case (.number, .number):
-      let source = tape.source(node)
-      return (.number(number(node)), source.contains(".") ? source : nil)
+      let hasDecimals = tape.bytes[tape.range(node)].contains(ASCII.point)
+      return (.number(number(node)), hasDecimals ? tape.source(node) : nil)
     case (.string, .number):
       let text = tape.text(node)
       guard let number = Self.number(text) else {

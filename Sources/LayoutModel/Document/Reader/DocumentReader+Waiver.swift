@@ -18,7 +18,7 @@ extension DocumentReader {
       reference: text(root, "reference") ?? "", since: tape.text(since))
   }
 
-  private static let waiverKeys = [
+  private static let waiverKeys = KeyList([
     DocumentKey(
       "metric", .text, isRequired: true, "the metric's path; * stands for any run of characters"),
     DocumentKey("where", .text, "a filter that selects the experiments"),
@@ -28,7 +28,7 @@ extension DocumentReader {
     DocumentKey("reason", .text, isRequired: true, "why the deviation stays"),
     DocumentKey("reference", .text, "what the reason rests on"),
     DocumentKey("since", .text, isRequired: true, "the day from which the waiver holds"),
-  ]
+  ])
 
   private func filled(
     _ object: JSONTape.NodeIndex, _ key: String

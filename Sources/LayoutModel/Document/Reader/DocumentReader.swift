@@ -49,7 +49,7 @@ public struct DocumentReader {
   /// - Throws: ``DocumentError`` as ``configuration()`` does.
   public func configurationParameters() throws(DocumentError) -> [Parameter] {
     let configuration = try configuration()
-    return ParameterList(tape, configuration: tape.root, views: configuration.views).parameters
+    return ParameterList(tape, tape.root, configuration).parameters
   }
 
   // MARK: The document's own keys

@@ -7,20 +7,21 @@ struct DocumentValidator {
     guard tape.kind(node) == .object else {
       throw wrongType(node, .object(object))
     }
-    try check(node, keys: KeyTable.keys(of: object))
+    try check(node, keys: KeyTable.list(of: object))
     if object == .action { try checkAction(node) }
   }
 
   /// Checks an object that has just these keys, and everything inside it.
-  func check(_ node: JSONTape.NodeIndex, keys: [DocumentKey]) throws(DocumentError) {
+  func check(_ node: JSONTape.NodeIndex, keys list: KeyList) throws(DocumentError) {
     for (name, value) in tape.members(node) {
-      guard let key = keys.first(where: { tape.equals(name, $0.name) }) else {
-        throw unknownKey(name, among: keys.map(\.name))
+      guard let place = list.place(of: name, on: tape) else {
+        throw unknownKey(name, among: list.keys.map(\.name))
       }
-      try check(value, as: key.type)
+      try check(value, as: list.keys[place].type)
     }
-    for key in keys where key.isRequired {
-      guard tape.member(node, key.name) != nil else {
+    for place in list.required {
+      guard tape.member(node, list.keys[place].name) != nil else {
+        let key = list.keys[place]
         throw error(
           node, "the key \"\(key.name)\" is missing: \(key.meaning); \(key.type.description)")
       }

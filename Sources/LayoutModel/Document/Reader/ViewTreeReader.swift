@@ -118,12 +118,13 @@ struct ViewTreeReader {
   private func checkOwners(
     of node: JSONTape.NodeIndex, id: String, viewClass: ViewClass
   ) throws(DocumentError) {
+    let list = KeyTable.list(of: .view)
     for (name, _) in reader.tape.members(node) {
-      guard
-        let key = KeyTable.keys(of: .view).first(where: { reader.tape.equals(name, $0.name) })
+      guard let place = list.place(of: name, on: reader.tape),
+        !list.keys[place].owner.includes(viewClass)
       else { continue }
-      guard !key.owner.viewClasses.contains(viewClass), let owner = key.owner.viewClasses.first
-      else { continue }
+      let key = list.keys[place]
+      guard let owner = key.owner.viewClasses.first else { continue }
       // Every subclass of UIScrollView has what UIScrollView has; naming that one says enough.
       let names = key.owner == .scrollView ? [owner] : key.owner.viewClasses
       throw reader.error(
@@ -286,7 +287,7 @@ struct ViewTreeReader {
     of section: JSONTape.NodeIndex, _ owner: DocumentKey.Owner
   ) throws(DocumentError) {
     for (name, _) in reader.tape.members(section) {
-      let key = KeyTable.keys(of: .section).first { reader.tape.equals(name, $0.name) }
+      let key = KeyTable.list(of: .section).key(name, on: reader.tape)
       guard let key, key.owner != owner else { continue }
       let isTable = owner == .tableView
       throw reader.error(

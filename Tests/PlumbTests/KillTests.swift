@@ -1,0 +1,129 @@
+import ExperimentCatalog
+import Foundation
+import LayoutModel
+import TestSupport
+import Testing
+
+/// Programs that are killed at random moments, and what is left of their work.
+@Suite(.serialized) struct KillTests {
+  /// `PLUMB_KILLS=200` kills more often than there is time for in every run.
+  private static let kills =
+    ProcessInfo.processInfo.environment["PLUMB_KILLS"].flatMap { Int($0) } ?? 40
+  private static let documentCount = 200
+  private static let batchSize = 10
+
+  private static func documents(_ kill: Int) -> String {
+    (0..<documentCount).map { SampleDocument.experiment("\(kill)/\($0)", width: "\($0 % 7)") }
+      .joined()
+  }
+
+  /// How long recording takes when nobody stops it.
+  private static func duration() throws -> TimeInterval {
+    let plumb = try BuiltBinary()
+    _ = try plumb.folder.write(documents(0), to: "documents.ndjson")
+    let start = Date()
+    _ = try plumb.run("record", "--batch", "\(batchSize)", "documents.ndjson")
+    return Date().timeIntervalSince(start)
+  }
+
+  @Test func `a killed record leaves whole experiments, and all that were acknowledged`()
+    async throws
+  {
+    let duration = try Self.duration()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<2 {
+        group.addTask {
+          var plumb = try BuiltBinary()
+          var before = 0
+          for kill in stride(from: worker, to: Self.kills, by: 2) {
+            // Every fifth time the catalog is made, too.
+            if kill % 10 < 2 {
+              plumb = try BuiltBinary()
+              before = 0
+            }
+            before = try Self.kill(kill, after: duration, before: before, plumb)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  /// Kills a record, looks at what is left, records again; returns how many experiments there are.
+  private static func kill(
+    _ kill: Int, after duration: TimeInterval, before: Int, _ plumb: BuiltBinary
+  ) throws -> Int {
+    var chance = Chance(seed: kill)
+    let path = plumb.folder.path(of: "plumb.sqlite")
+    let isWhole = Bool.random(using: &chance)
+    let arguments =
+      ["record"] + (isWhole ? [] : ["--batch", "\(batchSize)"]) + ["documents.ndjson"]
+    _ = try plumb.folder.write(documents(kill), to: "documents.ndjson")
+    let run = try RunningBinary(arguments, in: plumb.folder)
+    usleep(UInt32(Double.random(in: 0...(duration * 1.1), using: &chance) * 1e6))
+    run.kill()
+    let end = run.end()
+    let lines = end.errors.split(separator: "\n").filter { $0.contains(" is safe: ") }
+    let isDone = end.status == 0
+    let acknowledged = isDone ? documentCount : lines.count * batchSize
+    var found = 0
+    // Killed early it has not made the catalog, or not its tables.
+    if FileManager.default.fileExists(atPath: path), try plumb.run("query").status == 0 {
+      let health = try CatalogHealth(of: path)
+      #expect(health == .sound(health.experiments), "seed \(kill)")
+      found = health.experiments - before
+    }
+    #expect(found >= acknowledged, "seed \(kill): \(found) of \(acknowledged) acknowledged")
+    #expect(found % (isWhole ? documentCount : batchSize) == 0, "seed \(kill): \(found) of a batch")
+    // Whatever was left, the same input makes it whole.
+    let again = try plumb.run("record", "-q", "documents.ndjson")
+    #expect(again == .done(""), "seed \(kill)")
+    #expect(
+      try CatalogHealth(of: path) == .sound(before + documentCount), "seed \(kill), recorded again")
+    return before + documentCount
+  }
+
+  @Test func `a killed migration leaves the old catalog or the new one`() throws {
+    let earlier = try #require(EarlierCatalog.all.first)
+    let names = Set(try earlier.documents().map(\.experiment.name)).count
+    for kill in 0..<max(4, Self.kills / 4) {
+      var chance = Chance(seed: 1000 + kill)
+      let plumb = try BuiltBinary()
+      let path = try earlier.copy(to: plumb.folder)
+      let run = try RunningBinary(["migrate", "-q"], in: plumb.folder)
+      usleep(UInt32.random(in: 0...60_000, using: &chance))
+      run.kill()
+      _ = run.end()
+      let connection = try Connection(path: path, mode: .readWrite)
+      #expect(try connection.scalar("PRAGMA integrity_check") == .text("ok"), "seed \(kill)")
+      #expect(
+        try connection.scalar("SELECT count(*) FROM experiment") == .integer(Int64(names)),
+        "seed \(kill)")
+      #expect(try plumb.run("migrate", "-q").status == 0, "seed \(kill)")
+      #expect(try CatalogHealth(of: path).integrity == "ok", "seed \(kill)")
+      #expect(
+        try plumb.run("record", "-q", "-", input: SampleDocument.experiment("new")).status == 0)
+    }
+  }
+
+  @Test func `eight programs that record at once lose nothing, and readers never wait`() throws {
+    let plumb = try BuiltBinary()
+    _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("first"))
+    let writers = try (0..<8).map { writer in
+      let documents = (0..<40).map { SampleDocument.experiment("\(writer)/\($0)") }.joined()
+      _ = try plumb.folder.write(documents, to: "\(writer).ndjson")
+      return try RunningBinary(
+        ["record", "--batch", "5", "--wait", "120", "\(writer).ndjson"], in: plumb.folder)
+    }
+    for _ in 0..<10 {
+      let reader = try plumb.run("query", "--wait", "0", "--format", "csv")
+      #expect(reader.status == 0, "\(reader.errors)")
+    }
+    for (number, writer) in writers.enumerated() {
+      let end = writer.end()
+      #expect(end.status == 0, "writer \(number): \(end.errors)")
+      #expect(end.output == "40 experiments: 40 new, 0 revised, 0 unchanged.\n")
+    }
+    #expect(try CatalogHealth(of: plumb.folder.path(of: "plumb.sqlite")) == .sound(321))
+  }
+}
