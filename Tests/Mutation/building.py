@@ -101,14 +101,14 @@ class Build:
                 generated = "Faults" in str(path.relative_to(self.package))
                 if path.is_file() and path not in kept and not generated:
                     path.unlink()
-        self.write("Package.swift", (HERE / "Template/Package.swift").read_bytes())
+        self.write("Package.swift", (HERE / "Template/Package.swift.txt").read_bytes())
         self.write("Sources/CFaults/include/faults.h", (HERE / "Template/faults.h").read_bytes())
         code = (HERE / "Template/faults.c").read_text()
         code = f"#define FAULT_COUNT {self.planter.count}\n{code}"
         self.write("Sources/CFaults/faults.c", code.encode())
         self.write(
             "Sources/LayoutModel/LayoutModelFaults.swift",
-            (HERE / "Template/LayoutModelFaults.swift").read_bytes())
+            (HERE / "Template/LayoutModelFaults.swift.txt").read_bytes())
         fixtures = self.package / "Fixtures"
         if not fixtures.is_symlink():
             fixtures.symlink_to(ROOT / "Fixtures")
@@ -139,7 +139,7 @@ class Build:
             text += "\npublic import Faults\n"
             places[str(self.package / "Sources" / file)] = (text, edits)
             self.write(f"Sources/{file}", text.encode())
-        self.write("Sources/Faults/Faults.swift", (HERE / "Template/Faults.swift").read_bytes())
+        self.write("Sources/Faults/Faults.swift", (HERE / "Template/Faults.swift.txt").read_bytes())
         self.write("Sources/Faults/Operators.swift", self.operators().encode())
         return places
 

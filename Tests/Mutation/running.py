@@ -110,7 +110,7 @@ class Runner:
             if not suites:
                 continue
             reached = True
-            limit = 10 + 6 * sum(self.seconds[suite] for suite in suites)
+            limit = 5 + 3 * sum(self.seconds[suite] for suite in suites)
             environment = {"PLUMBLINE_FAULT": str(identifier), "SWIFT_BACKTRACE": "enable=no"}
             if not self.processes.passes(self.command(suites), environment, limit):
                 return stage
