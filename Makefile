@@ -24,7 +24,7 @@ RELEASE += --static-swift-stdlib
 endif
 RELEASE_BINARY = $(shell swift build $(RELEASE) --show-bin-path)/plumb
 
-.PHONY: build release demo test lint format setup ci-setup readers install uninstall clean
+.PHONY: build release demo test mutation lint format setup ci-setup readers install uninstall clean
 
 build: setup
 	swift build
@@ -38,6 +38,10 @@ demo: release
 # Without the flag an empty XCTest run is printed first, which reads as if nothing was tested.
 test: setup
 	swift test --disable-xctest
+
+# Takes hours; `Tests/Mutation/mutate --help` says how to try a part.
+mutation: setup
+	Tests/Mutation/mutate
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_CODE)

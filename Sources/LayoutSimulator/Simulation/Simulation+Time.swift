@@ -20,7 +20,8 @@ extension Simulation {
 
   private mutating func move(_ index: Int, to moment: Double) {
     let motion = motions[index]
-    let elapsed = moment - motion.releaseTime
+    // At its end it rests, whatever rounding makes of the difference.
+    let elapsed = moment < motion.end ? moment - motion.releaseTime : .infinity
     // Split at the turning points: between them each axis moves one way.
     var stops = (motion.x?.turningTimes ?? []) + (motion.y?.turningTimes ?? [])
     stops = stops.filter { $0 > clock - motion.releaseTime && $0 < elapsed }.sorted()

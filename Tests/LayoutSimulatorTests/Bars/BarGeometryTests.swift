@@ -26,6 +26,7 @@ import Testing
   @Test func `a hidden tab bar takes nothing, on the phone and on the iPad`() throws {
     let pad = try Scene(Self.pad, os: 26).tabBar(isHidden: true).layout()
     #expect(pad.views[0].safeAreaInsets == EdgeInsets(32, 0, 25, 0))
+    #expect(pad.bars.hidden == .tabBar)
     let phone = try Scene("iPhone X", os: 12).tabBar(isHidden: true).layout()
     #expect(phone.views[0].safeAreaInsets == EdgeInsets(44, 0, 34, 0))
   }

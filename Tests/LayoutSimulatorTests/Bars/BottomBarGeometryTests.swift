@@ -31,6 +31,8 @@ import Testing
   static let cases: [Case] = [
     Case("iPhone 6s", 9, tabBar: 49, toolbar: 44),
     Case("iPhone 6s", 9, tabBar: 49, toolbar: 32).landscape,
+    Case("iPhone 7", 10, tabBar: 49, toolbar: 32).landscape,
+    Case("iPhone 7", 11, tabBar: 32, toolbar: 32).landscape,
     Case("iPhone 7 Plus", 10, tabBar: 49, toolbar: 44).landscape,
     Case("iPhone 8", 12, tabBar: 49, toolbar: 44),
     Case("iPhone 8", 12, tabBar: 32, toolbar: 32).landscape,
@@ -74,6 +76,12 @@ import Testing
     let layout = try Scene(device, os: 26, orientation).tabBar().layout()
     #expect(layout.bars.tabBar == frame)
     #expect(layout.views[0].safeAreaInsets.bottom == frame.size.height)
+  }
+
+  @Test func `the bars of an iPad on iOS 11 stand above the safe area's bottom`() {
+    let scene = Scene(window: Size(768, 1024), safeArea: EdgeInsets(20, 0, 20, 0), os: 11)
+    #expect(scene.tabBar().layout().bars.tabBar == Rect(0, 955, 768, 69))
+    #expect(scene.toolbar().layout().bars.toolbar == Rect(0, 960, 768, 64))
   }
 
   @Test func `an app that requires design compatibility keeps the tab bar of iOS 18`() throws {

@@ -154,6 +154,13 @@ import Testing
     #expect(layout.views[0].safeAreaInsets.top.isNear(top, within: 0.001))
   }
 
+  @Test func `without a status bar the bar lies where a notch leaves the safe area`() throws {
+    let notch = try Scene("iPhone X", os: 12).statusBarHidden().navigationBar().layout()
+    #expect(notch.bars.navigationBar == Rect(0, 44, 375, 44))
+    let button = try Scene("iPhone 8", os: 12).statusBarHidden().navigationBar().layout()
+    #expect(button.bars.navigationBar == Rect(0, 0, 375, 44))
+  }
+
   @Test func `a hidden bar takes nothing of the safe area`() throws {
     let layout = try Scene("iPhone X", os: 11).navigationBar(isHidden: true).layout()
     #expect(layout.views[0].safeAreaInsets == EdgeInsets(44, 0, 34, 0))

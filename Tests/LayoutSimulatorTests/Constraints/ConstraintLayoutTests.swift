@@ -125,6 +125,7 @@ import Testing
         .init(.left, to: .view(0, .left), constant: 10), .init(.right, to: .view(0, .right)),
       ])
     #expect(scene([child]).layout().views[1].frame == Rect(10, 4, 310, 60))
+    #expect(scene([child]).gaps.isEmpty)
   }
 
   @Test func `constraints are solved at the first layout and not before`() {
@@ -220,6 +221,11 @@ import Testing
     }
     #expect(scrollScene(child, content: Size(1, 777)).gaps.isEmpty)
     #expect(scrollScene(child, content: Size(1, 777)).layout().contentSize() == Size(150, 777))
+    let high: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left)), .init(.top, to: .view(1, .top)),
+      .init(.bottom, to: .view(1, .bottom)), number(.width, 150), number(.height, 500),
+    ]
+    #expect(scrollScene(high, content: Size(7, 1)).layout().contentSize() == Size(7, 500))
   }
 
   @Test func `constraints that determine the content overwrite a set size`() {
@@ -252,6 +258,23 @@ import Testing
     let scene = scene([.view(constraints: child)])
     #expect(scene.gaps == ["the constraints of 'child' leave its x or width open"])
     #expect(scene.layout().views[1].frame.size.height == 20)
+  }
+
+  @Test func `a missing place is named, also of a view at the end of its scroll view`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(0, .left)), number(.width, 20), number(.height, 20),
+    ]
+    #expect(
+      scene([.view(constraints: child)]).gaps
+        == ["the constraints of 'child' leave its y or height open"])
+    // Held to the content's end alone it has no place: nothing says where that is.
+    let scroll = ViewConfiguration.scrollView("scroll", in: 0, Rect(0, 0, 100, 200))
+    let end: [LayoutConstraint] = [
+      .init(.bottom, to: .view(1, .bottom)), number(.height, 20),
+    ]
+    #expect(
+      scene([scroll, .view("end", in: 1, Rect(3, 4, 5, 6), constraints: end)]).gaps
+        == ["the constraints of 'end' leave its y or height open"])
   }
 
   @Test func `contradicting constraints are named and the first one holds`() {
@@ -319,6 +342,36 @@ import Testing
     }
   }
 
+  @Test func `a view that is held to nothing but a center floats`() {
+    func layout(_ axis: LayoutAttribute, _ extent: LayoutAttribute) -> Layout {
+      let held = LayoutConstraint(axis, to: .view(1, axis))
+      return scene([
+        .scrollView("scroll", in: 0, Rect(10, 30, 100, 200), content: Size(1000, 1000)) {
+          $0.contentInsetAdjustmentBehavior = .never
+        },
+        .view("floating", in: 1, Rect(3, 5, 20, 20), constraints: [held, number(extent, 20)]),
+      ]).actions(.drag(view: 1, by: Point(-40, -60))).layout()
+    }
+    #expect(layout(.centerX, .width).views[2].frame == Rect(80, 5, 20, 20))
+    #expect(layout(.centerY, .height).views[2].frame == Rect(3, 150, 20, 20))
+  }
+
+  @Test func `many views before a scroll view change nothing of its content`() {
+    let first = ViewConfiguration.view(
+      "first",
+      constraints: [
+        .init(.left, to: .view(0, .left), constant: 10), number(.width, 30),
+        .init(.top, to: .view(0, .top), constant: 20), number(.height, 40),
+      ])
+    let plain = (2...5).map { ViewConfiguration.view("view\($0)", Rect(0, 0, 1, 1)) }
+    let scroll = ViewConfiguration.scrollView("scroll", in: 0, Rect(0, 0, 100, 200))
+    let child = ViewConfiguration.view(
+      "child", in: 6, constraints: edges(of: 6) + [number(.width, 100), number(.height, 500)])
+    let layout = scene([first] + plain + [scroll, child]).layout()
+    #expect(layout.views[1].frame == Rect(10, 20, 30, 40))
+    #expect(layout.contentSize(6) == Size(100, 500))
+  }
+
   @Test(arguments: [10, 12])
   func `a floating view stays where it is when the bars move the content`(os: Int) throws {
     let held = LayoutConstraint(.top, to: .view(0, .top), constant: 100)
@@ -357,6 +410,50 @@ import Testing
     #expect(scene(views).layout().views[3].frame == Rect(80, 120, 5, 5))
     let dragged = scene(views).actions(.drag(view: 1, by: Point(-40, -60))).layout()
     #expect(dragged.views[3].frame == Rect(40, 60, 5, 5))
+  }
+
+  @Test func `edges of a scroll view mean its frame for a view beside it`() {
+    let views: [ViewConfiguration] = [
+      .scrollView("scroll", in: 0, Rect(10, 30, 100, 200), content: Size(1000, 1000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      },
+      .view(
+        "beside",
+        constraints: [
+          .init(.left, to: .view(1, .right), constant: 5), .init(.top, to: .view(1, .top)),
+          number(.width, 20), .init(.bottom, to: .view(1, .bottom)),
+        ]),
+    ]
+    let layout = scene(views).actions(.drag(view: 1, by: Point(-40, -60))).layout()
+    #expect(layout.views[2].frame == Rect(115, 30, 20, 200))
+    #expect(layout.contentSize() == Size(1000, 1000))
+  }
+
+  @Test(arguments: [
+    (LayoutConstraint.Target.view(2, .left), LayoutConstraint.Target.view(2, .top)),
+    (.safeArea(2, .left), .safeArea(2, .top)),
+  ])
+  func `a scroll view's own constraint to a view in it speaks of its content`(
+    left: LayoutConstraint.Target, top: LayoutConstraint.Target
+  ) {
+    let scroll = ViewConfiguration.scrollView(
+      "scroll", in: 0, content: Size(1000, 1000),
+      constraints: [
+        .init(.left, to: .view(0, .left), constant: 10),
+        .init(.top, to: .view(0, .top), constant: 30), number(.width, 100), number(.height, 200),
+        .init(.left, to: left, constant: -5), .init(.top, to: top, constant: -7),
+      ]
+    ) { $0.contentInsetAdjustmentBehavior = .never }
+    let child = ViewConfiguration.view(
+      "child", in: 1, constraints: [number(.width, 20), number(.height, 20)])
+    let scene = scene([scroll, child])
+    #expect(scene.layout().views[2].frame == Rect(5, 7, 20, 20))
+    let scrolled = scene.actions(
+      .setContentOffset(view: 1, to: Point(40, 60)),
+      .setConstraint(view: 2, attribute: .width, constant: 21), .layoutIfNeeded
+    ).layout()
+    #expect(scrolled.views[2].frame == Rect(5, 7, 21, 20))
+    #expect(scrolled.views[1].frame == Rect(10, 30, 100, 200))
   }
 
   @Test func `a scroll view placed by constraints is clamped when its bounds change`() {

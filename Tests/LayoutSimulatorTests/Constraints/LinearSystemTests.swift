@@ -103,4 +103,27 @@ import Testing
       }
     }
   }
+
+  @Test func `a variable that is solved for later counts with its own factor`() {
+    var system = LinearSystem(variableCount: 2)
+    // x + 2 y = 8, x + y = 5
+    system.require(variable(0) + variable(1, times: 2), equals: 8)
+    system.require(variable(0) + variable(1), equals: 5)
+    #expect(system.solve().values == [2, 3])
+  }
+
+  @Test func `a variable that hangs on an open one before it stays open`() {
+    var system = LinearSystem(variableCount: 2)
+    system.require(variable(0) + variable(1, times: 2), equals: 8)
+    #expect(system.solve().values == [nil, nil])
+  }
+
+  @Test func `what rounding leaves is no contradiction, what a pixel shows is one`() {
+    for (difference, isOne) in [(1e-8, false), (0.0005, true)] {
+      var system = LinearSystem(variableCount: 1)
+      system.require(variable(0), equals: 100)
+      system.require(variable(0), equals: 100 + difference)
+      #expect(system.solve().contradictions == (isOne ? [1] : []), "\(difference)")
+    }
+  }
 }

@@ -219,4 +219,65 @@ import Testing
     #expect(layout.contentSize() == Size(375, 6398))
     #expect(layout.item(0, 0) == nil)
   }
+
+  @Test(
+    arguments: [
+      // The item's width in a line of 300 points behind an inset of 10, and where it begins.
+      (200, 60), (299, 10.5), (300, 10), (300.5, 10), (400, 10),
+    ] as [(Double, Double)])
+  func `an item alone in its line stands in the middle unless it is too wide`(
+    width: Double, x: Double
+  ) {
+    let flow = FlowLayoutConfiguration(
+      itemSize: Size(width, 40), sectionInset: EdgeInsets(0, 10, 0, 10))
+    let layout = layout(Size(320, 400), flow, [.init(items: 2)])
+    #expect(layout.rect(path(0, 0)) == Rect(x, 0, width, 40))
+    #expect(layout.rect(path(0, 1)) == Rect(x, 50, width, 40))
+  }
+
+  @Test(arguments: [(100, 0), (100.5, 50), (105, 50)] as [(Double, Double)])
+  func `a line of several sizes ends where the next item with its space does not fit`(
+    width: Double, y: Double
+  ) {
+    let sizes = [Size(100, 40), Size(100, 40), Size(width, 39)]
+    let layout = layout(
+      Size(320, 400), .init(), [.init(items: 3, itemSizes: sizes)])
+    #expect(layout.rect(path(0, 1))?.minY == 0)
+    let middle = y == 0 ? 0.5 : 0
+    #expect(layout.rect(path(0, 2))?.minY == y + middle)
+  }
+
+  @Test func `items that all state one size lie as if the layout stated it`() {
+    let stated = layout(
+      Size(320, 400), .init(),
+      [.init(items: 5, itemSizes: Array(repeating: Size(90, 40), count: 5))])
+    let common = layout(Size(320, 400), .init(itemSize: Size(90, 40)), [.init(items: 5)])
+    // Three of 90 in 320 leave 25 points for each of two spaces, in the last line too.
+    #expect(stated.rect(path(0, 4)) == Rect(115, 50, 90, 40))
+    #expect(stated == common)
+  }
+
+  @Test func `items and headers of one point count`() {
+    let flow = FlowLayoutConfiguration(
+      itemSize: Size(1, 1), minimumLineSpacing: 0, minimumInteritemSpacing: 0,
+      headerReferenceSize: Size(0, 1))
+    let layout = layout(Size(100, 400), flow, [.init(items: 200)])
+    #expect(layout.sections[0].header == Rect(0, 0, 100, 1))
+    #expect(layout.rect(path(0, 199)) == Rect(99, 2, 1, 1))
+    #expect(layout.contentSize == Size(100, 3))
+  }
+
+  @Test func `items of several sizes lie on pixels, halves rounded up`() {
+    let sizes = [Size(100, 40), Size(101, 40), Size(50.5, 40), Size(300, 40)]
+    let layout = layout(Size(320, 400), .init(), [.init(items: 4, itemSizes: sizes)])
+    // The 68.5 points that are free make two spaces of 34.25.
+    #expect((0..<3).map { layout.rect(path(0, $0))?.minX } == [0, 134.5, 269.5])
+  }
+
+  @Test func `a line of items without height takes none`() {
+    let sizes = [Size(300, 0), Size(300, 40)]
+    let layout = layout(Size(320, 400), .init(), [.init(items: 2, itemSizes: sizes)])
+    #expect(layout.rect(path(0, 1)) == Rect(0, 10, 300, 40))
+    #expect(layout.contentSize == Size(320, 50))
+  }
 }

@@ -31,6 +31,7 @@ import Testing
     arguments: [
       (10, nil, nil), (11, nil, 44), (26, nil, 52), (10, .automatic, 44), (26, .automatic, 52),
       (11, .points(0), nil), (26, .points(0), nil), (9, .points(30), 30), (11, .points(100), 100),
+      (11, .points(1), 1),
     ] as [(Int, RowHeightEstimate?, Double?)])
   func `rows are estimated by default from iOS 11, and never with an estimate of 0`(
     os: Int, estimate: RowHeightEstimate?, height: Double?

@@ -134,4 +134,104 @@ import Testing
     let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 50, of: 0)
     #expect(scene.layout().contentSize()?.height == 0)
   }
+
+  // MARK: From iOS 26, where only rows count that fill the bounds with their own heights
+
+  /// A table of 500 points whose rows are estimated with 52.
+  private func modernTable(_ sections: [TableSection]) -> Scene {
+    Scene(window: Size(320, 600)).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 320, 500),
+        .init(sectionHeaderTopPadding: 0, sections: sections)))
+  }
+
+  @Test(arguments: [(40, 708), (20, 736)] as [(Double, Double)])
+  func `headers and footers between sections fill the bounds too`(
+    footer: Double, height: Double
+  ) {
+    // Four rows of 100, the footer and the header of 60: with 40 nothing is left for a fifth row.
+    let scene = modernTable([
+      .init(rows: 4, rowHeight: 100, footerHeight: footer),
+      .init(rows: 4, rowHeight: 100, headerHeight: 60),
+    ])
+    #expect(scene.layout().contentSize()?.height == height)
+  }
+
+  @Test func `after a jump the rows at the new place are measured, not those between`() {
+    // At first nine rows of 62. Row 48 begins at 9 * 62 + 39 * 52 = 2586; nine reach to 3100.
+    let layout = modernTable([.init(rows: 100, rowHeight: 62)])
+      .actions(.setContentOffset(view: 1, to: Point(0, 2600)), .wait(0)).layout()
+    // 18 * 62 + 82 * 52
+    #expect(layout.contentSize()?.height == 5380)
+    #expect(layout.row(0, 9)?.size.height == 52)
+    #expect(layout.row(0, 47)?.size.height == 52)
+    #expect(layout.row(0, 48) == Rect(0, 2586, 320, 62))
+    #expect(layout.row(0, 57)?.size.height == 52)
+  }
+
+  @Test func `rows of several heights fill the bounds one after the other`() {
+    let scene = modernTable([
+      .init(rows: 53, heights: [.init(height: 200, count: 3), .init(height: 20, count: 50)])
+    ])
+    // 600 + 50 * 52
+    #expect(scene.layout().contentSize()?.height == 3200)
+    // From row 2 at 400 the bounds reach to 950: its 200 points and 18 rows of 20.
+    let scrolled = scene.actions(.setContentOffset(view: 1, to: Point(0, 450)), .wait(0))
+    // 600 + 18 * 20 + 32 * 52
+    #expect(scrolled.layout().contentSize()?.height == 2624)
+  }
+
+  @Test func `rows of one point fill the bounds one by one`() {
+    let scene = modernTable([.init(rows: 2000, rowHeight: 1)])
+    // 500 + 1500 * 52
+    #expect(scene.layout().contentSize()?.height == 78500)
+  }
+
+  @Test func `a section of one row is measured like any other`() {
+    let scene = modernTable([.init(rows: 1, rowHeight: 100), .init(rows: 1, rowHeight: 30)])
+    #expect(scene.layout().contentSize()?.height == 130)
+    #expect(scene.phase(.viewDidLoad).layout().contentSize()?.height == 104)
+  }
+
+  @Test func `an estimate of the app's own holds for automatic rows too`() throws {
+    let scene = try Scene("iPhone 7", os: 11).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 440),
+        .init(estimatedRowHeight: .points(100), sections: [.init(rows: 20)])
+      ) { $0.contentInsetAdjustmentBehavior = .never })
+    #expect(scene.phase(.viewDidLoad).layout().contentSize()?.height == 2000)
+    // Ten rows of 44 fill the bounds; ten count with 100.
+    #expect(scene.layout().contentSize()?.height == 1440)
+  }
+
+  @Test func `neighbouring rows of one height are one run with all of them`() throws {
+    let layout = modernTable([
+      .init(rows: 5, heights: [.init(height: 60, count: 2), .init(height: 60, count: 3)])
+    ]).layout()
+    #expect(try #require(layout.views[1].table?.sections[0].runs.map(\.count)) == [5])
+    #expect(layout.row(0, 4) == Rect(0, 240, 320, 60))
+    #expect(layout.contentSize()?.height == 300)
+  }
+
+  @Test func `scrolling to a row measures the rows that it shows`() {
+    let layout = modernTable([.init(rows: 100, rowHeight: 62)])
+      .actions(.scrollToItem(view: 1, IndexPath(section: 0, item: 50), at: .top)).layout()
+    // 9 * 62 + 41 * 52, and 18 * 62 + 82 * 52
+    #expect(layout.offset().y == 2690)
+    #expect(layout.contentSize()?.height == 5380)
+  }
+
+  @Test(arguments: [(0.0, 8.0), (20000, -8)])
+  func `a fast fling leaves no row on its way out, down or up`(
+    start: Double, velocity: Double
+  ) throws {
+    let scene = try table("iPhone 7", os: 11, Rect(0, 0, 375, 440), rows: 1000, of: 88)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+      .actions(
+        .setContentOffset(view: 1, to: Point(0, start)), .drag(view: 1, by: Point(0, 0)),
+        .release(view: 1, velocity: Point(0, velocity)), .wait(10))
+    let measured = (scene.layout().contentSize()?.height ?? 0) / 44 - 1000
+    // The way is 7990 * 0.4995 points: 45 rows of 88, or 90 with estimates.
+    #expect(measured > 45)
+  }
 }

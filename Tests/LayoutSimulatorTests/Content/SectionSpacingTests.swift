@@ -59,6 +59,38 @@ import Testing
     #expect(spacing.footer(1) == 17.5)
   }
 
+  @Test(arguments: [(12, 17.5), (13, 37.5), (15, 37.5)] as [(Int, Double)])
+  func `from iOS 13 on 20 points more follow the last section`(os: Int, height: Double) throws {
+    let spacing = try spacing(.grouped, [untitled, untitled], on: "iPhone 8", os: os)
+    #expect(spacing.footer(0) == 17.5)
+    #expect(spacing.footer(1) == height)
+  }
+
+  @Test(arguments: [(14, 0), (15, 10), (26, 10)] as [(Int, Double)])
+  func `a stated sectionHeaderTopPadding stands above grouped headers from iOS 15 on`(
+    os: Int, padding: Double
+  ) throws {
+    let spacing = try spacing(
+      .grouped, [titled, titled, untitled], on: "iPhone SE (2nd generation)", os: os
+    ) { $0.sectionHeaderTopPadding = 10 }
+    #expect(spacing.header(0) == 55.5 + padding)
+    #expect(spacing.header(1) == 38 + padding)
+    #expect(spacing.header(2) == 17.5 + padding)
+  }
+
+  @Test func `it stands above a titled header of Mac Catalyst too`() throws {
+    let spacing = try spacing(.grouped, [titled], isCatalyst: true) {
+      $0.sectionHeaderTopPadding = 10
+    }
+    #expect(spacing.header(0) == 50.5)
+  }
+
+  @Test func `a plain header of one point has the padding of any other`() throws {
+    let low = TableSection(rows: 1, headerHeight: 1)
+    #expect(try spacing(.plain, [low], on: "iPhone 13", os: 15).header(0) == 23)
+    #expect(try spacing(.plain, [low], on: "iPhone 8", os: 14).header(0) == 1)
+  }
+
   @Test func `under a large title the first header begins at the content's top`() throws {
     let spacing = try spacing(.insetGrouped, [titled, titled], isBelowLargeTitle: true)
     #expect(spacing.header(0) == 38)

@@ -48,4 +48,11 @@ import Testing
     #expect(scene.layout().views[0].frame == Rect(0, 0, 375, 667))
     #expect(scene.phase(.viewDidLoad).layout().views[0].frame == Rect(0, 20, 375, 647))
   }
+
+  @Test func `bounds that are set on the controller's view grow it about its center`() throws {
+    let scene = try Scene("iPhone 8", os: 12).navigationBar().changed {
+      $0.views[0].bounds = Rect(0, 0, 300, 400)
+    }
+    #expect(scene.layout().views[0].frame == Rect(37.5, 133.5, 300, 400))
+  }
 }

@@ -31,7 +31,12 @@ import Testing
 
   @Test func `a hair below a half is taken for the half`() {
     #expect(grid(scale: 1).round(0.5 - 1e-12) == 1)
+    #expect(grid(scale: 1).round(0.5 - 1e-7) == 1)
     #expect(grid(scale: 1).round(0.5 - 1e-3) == 0)
+    let points = grid(scale: 2, isCatalyst: true)
+    #expect(points.place(0.5 - 1e-7) == 1)
+    #expect(points.place(0.5 - 5e-4) == 0)
+    #expect(points.place(0.46) == 0)
   }
 
   @Test func `rounding twice changes nothing`() {

@@ -195,4 +195,24 @@ import Testing
           "contentInsetAdjustmentBehavior.\($0)"
         })
   }
+
+  @Test func `what alwaysBounce states wins over what the class would do`() throws {
+    let landscape = try Scene("iPhone X", os: 12, .landscapeLeft)
+    let wide = { (bounces: Bool?) in
+      landscape.views(
+        .scrollView(in: 0, Rect(0, 0, 812, 375), content: Size(812, 375)) {
+          $0.alwaysBounceHorizontal = bounces
+        }
+      ).layout().adjustedInset()
+    }
+    #expect(wide(true) == EdgeInsets(0, 44, 0, 44))
+    #expect(wide(nil) == .zero)
+    let table = { (bounces: Bool?) in
+      landscape.views(
+        .tableView("table", in: 0, Rect(0, 0, 812, 375)) { $0.alwaysBounceVertical = bounces }
+      ).layout().adjustedInset()?.bottom
+    }
+    #expect(table(false) == 0)
+    #expect(table(nil) == 21)
+  }
 }

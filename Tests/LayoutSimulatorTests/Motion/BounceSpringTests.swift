@@ -55,10 +55,16 @@ import Testing
     #expect(BounceSpring(edge: 0, displacement: 50, velocity: -100).turningTime == nil)
     #expect(BounceSpring(edge: 0, displacement: 50, velocity: -10000).turningTime != nil)
     #expect(BounceSpring(edge: 0, displacement: 0, velocity: 0).turningTime == nil)
+    // At a velocity of -w d the way to the edge is a pure decay.
+    #expect(BounceSpring(edge: 0, displacement: -50, velocity: 550).turningTime == nil)
+    #expect(BounceSpring(edge: 0, displacement: 50, velocity: -550).turningTime == nil)
   }
 
   @Test func `after its duration the content stays near the edge, and not before`() {
-    for (displacement, velocity) in [(80.0, 0.0), (0, 3000), (-80, -500), (60, -4000), (5, 0)] {
+    // The last one is at the edge after 1 / w, on its way through.
+    for (displacement, velocity) in [
+      (80.0, 0.0), (0, 3000), (-80, -500), (60, -4000), (5, 0), (50, -1100),
+    ] {
       let spring = BounceSpring(edge: 200, displacement: displacement, velocity: velocity)
       let duration = spring.duration(within: 0.25)
       #expect(abs(spring.position(at: duration) - 200) <= 0.25 + 1e-9)
@@ -71,6 +77,7 @@ import Testing
 
   @Test func `content at rest within the distance needs no time`() {
     #expect(BounceSpring(edge: 0, displacement: 0.2, velocity: 0).duration(within: 0.25) == 0)
+    #expect(BounceSpring(edge: 0, displacement: 0.25, velocity: 0).duration(within: 0.25) == 0)
     #expect(BounceSpring(edge: 0, displacement: 0, velocity: 0).duration(within: 0.25) == 0)
     #expect(BounceSpring(edge: 0, displacement: 0.2, velocity: 900).duration(within: 0.25) > 0)
   }

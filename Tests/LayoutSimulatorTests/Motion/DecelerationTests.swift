@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `content that is hardly moved stays`() {
-    for velocity in [-10.0, -3, 0, 3, 10] {
+    for velocity in [-10.0, -3, -0.5, 0, 0.5, 3, 10] {
       #expect(flick(velocity).target == 100)
       #expect(flick(velocity).duration == 0)
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `the time of a position is when the content passes it`() throws {
-    for velocity in [900.0, -900] {
+    for velocity in [900.0, -900, 1, -1] {
       let motion = flick(velocity)
       for time in [0.0, 0.1, 0.7, 1.9] {
         let found = try #require(motion.time(at: motion.position(at: time)))

@@ -45,6 +45,13 @@ import Testing
         limits: .init(minimum: 0, maximum: 100), rate: 0.998) == 7)
   }
 
+  @Test func `pages of one point are pages too`() {
+    #expect(
+      PagingTarget.offset(
+        from: 0, offset: 0.6, velocity: 0, extent: 1, limits: .init(minimum: 0, maximum: 100),
+        rate: 0.998) == 1)
+  }
+
   @Test func `a pager turns one page and rests on a multiple of its bounds`() throws {
     let pager = try Scene("iPhone 6s", os: 9).views(
       .scrollView("pager", in: 0, Rect(0, 0, 375, 667), content: Size(1875, 667)) {
@@ -79,5 +86,16 @@ import Testing
       }
     ).phase(.viewDidLoad).actions(.setContentOffset(view: 1, to: Point(0, 700))).layout()
     #expect(layout.offset() == Point(0, 700))
+  }
+
+  @Test func `a drag in two parts turns one page from where it began`() throws {
+    let pager = try Scene("iPhone 6s", os: 9).views(
+      .scrollView("pager", in: 0, Rect(0, 0, 375, 667), content: Size(1875, 667)) {
+        $0.isPagingEnabled = true
+      }
+    ).actions(
+      .drag(view: 1, by: Point(-300, 0)), .drag(view: 1, by: Point(-400, 0)),
+      .release(view: 1, velocity: .zero), .settle)
+    #expect(pager.layout().offset().x == 375)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       (50, 667, 26.41), (100, 667, 50.81), (200, 667, 94.43), (400, 667, 165.43), (5, 960, 2.74),
       (10, 960, 5.47), (100, 960, 52.02), (400, 960, 178.98), (960, 960, 340.65),
-      (590, 852, 234.999),
+      (590, 852, 234.999), (1, 667, 0.5495), (0.5, 667, 0.2749), (1, 1, 0.3548),
     ] as [(Double, Double, Double)])
   func `the content follows a finger by the published formula`(
     excess: Double, extent: Double, band: Double
@@ -20,8 +20,10 @@ import Testing
   }
 
   @Test(
-    arguments: [(65, 667, 130.9), (65, 568, 133.4), (54, 667, 106.8)]
-      as [(Double, Double, Double)])
+    arguments: [
+      (65, 667, 130.9), (65, 568, 133.4), (54, 667, 106.8), (0.5495, 667, 1), (0.2749, 667, 0.5),
+      (0.3548, 1, 1),
+    ] as [(Double, Double, Double)])
   func `a finger travels farther than the content`(
     displacement: Double, extent: Double, excess: Double
   ) {

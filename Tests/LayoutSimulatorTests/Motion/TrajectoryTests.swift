@@ -102,6 +102,23 @@ import Testing
     }
   }
 
+  @Test func `the peak is the farthest from where it began, be it the rest`() throws {
+    // Pushed outward by 3 points it turns, and rests 36 points from its beginning.
+    let motion = try #require(trajectory(-100, -200))
+    #expect(motion.turningTimes.count == 1)
+    #expect(motion.peak(from: -100) == -64)
+  }
+
+  @Test func `a bounce is over half a pixel from the end`() throws {
+    for scale in [1.0, 2, 3] {
+      for motion in [trajectory(-100, 0, scale: scale), trajectory(900, 2000, scale: scale)] {
+        let motion = try #require(motion)
+        let last = motion.position(at: motion.duration - 1e-9)
+        #expect(abs(last - motion.rest).isNear(0.5 / scale, within: 1e-4))
+      }
+    }
+  }
+
   @Test func `between turning points it moves one way`() throws {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<300 {

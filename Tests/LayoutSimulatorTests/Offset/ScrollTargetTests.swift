@@ -40,6 +40,7 @@ import Testing
   @Test func `a rectangle longer than the visible part is shown from its start`() {
     #expect(target(Point(0, 0)).revealing(Rect(0, 300, 50, 400)).y == 300)
     #expect(target(Point(0, 0)).revealing(Rect(0, 300, 50, 200)).y == 300)
+    #expect(target(Point(0, 100)).revealing(Rect(0, 450, 50, 250)).y == 450)
   }
 
   @Test func `the offset stays in the range`() {

@@ -151,4 +151,13 @@ import Testing
       return
     }
   }
+
+  @Test func `a refresh control's inset leaves a subview's safe area at zero`() throws {
+    let scene = try Scene("iPhone 11", os: 13).views(
+      .tableView("table", in: 0, Rect(0, 100, 414, 600)) { $0.refreshControl = "refresh" },
+      .view("child", in: 1, Rect(0, 0, 100, 100))
+    ).actions(.beginRefreshing(view: 1))
+    #expect(scene.layout().adjustedInset()?.top == 60)
+    #expect(scene.layout().views[2].safeAreaInsets == .zero)
+  }
 }

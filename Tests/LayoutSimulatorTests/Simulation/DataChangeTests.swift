@@ -49,4 +49,17 @@ import Testing
       .deleteRows(view: 1, section: 1, count: 25), .layoutIfNeeded)
     #expect(layout.offset() == Point(0, 900))
   }
+
+  @Test func `rows of several heights go from the end and come as high as the first`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667),
+        .init(sections: [
+          .init(rows: 5, heights: [.init(height: 50, count: 2), .init(height: 80, count: 3)])
+        ])))
+    let height = { (action: Action) in scene.actions(action).layout().contentSize()?.height }
+    #expect(height(.deleteRows(view: 1, section: 0, count: 2)) == 180)
+    #expect(height(.deleteRows(view: 1, section: 0, count: 3)) == 100)
+    #expect(height(.insertRows(view: 1, section: 0, count: 1)) == 390)
+  }
 }

@@ -178,4 +178,23 @@ import Testing
       .wait(5))
     #expect(layout.offset() == Point(0, 7))
   }
+
+  @Test func `a drag of one point moves the content by one`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .scrollView("scroll", in: 0, Rect(0, 0, 200, 300), content: Size(400, 800))
+    ).actions(.setContentOffset(view: 1, to: Point(50, 50)))
+    for (x, y) in [(1.0, -1.0), (-1, 1)] {
+      let dragged = scene.actions(.drag(view: 1, by: Point(x, y))).layout()
+      #expect(dragged.offset() == Point(50 - x, 50 - y))
+    }
+  }
+
+  @Test func `a finger takes up stretched content at the far end where it stands`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .scrollView("scroll", in: 0, Rect(0, 0, 200, 300), content: Size(200, 800))
+    ).actions(
+      .setContentOffset(view: 1, to: Point(0, 550)), .drag(view: 1, by: Point(0, -10)))
+    // 50 points need a finger at 50 * 300 / (0.55 * 250) = 109.091; 119.091 stretch to 53.762.
+    #expect(scene.layout().offset().y.isNear(553.762, within: 0.001))
+  }
 }

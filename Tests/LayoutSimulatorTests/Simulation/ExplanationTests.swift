@@ -46,6 +46,35 @@ import Testing
         == "913 = tableHeaderView 64 + 20 rows of 40 + tableFooterView 49")
   }
 
+  @Test func `a content height counts its rows, and says where there are none`() throws {
+    func height(_ table: TableViewConfiguration) throws -> String? {
+      line(
+        try Scene("iPhone 8", os: 12).views(
+          .tableView("table", in: 0, Rect(0, 0, 375, 440), table)),
+        .view(1), .contentSize(.y))
+    }
+    #expect(try height(.init()) == "0 = no rows, no header, no footer")
+    #expect(
+      try height(.init(sections: [.init(rows: 1)], tableFooterHeight: 1))
+        == "45 = 1 row of 44 + tableFooterView 1")
+    #expect(
+      try height(.init(sections: [.init(rows: 1), .init(rows: 2, headerHeight: 30)]))
+        == "162 = 1 row of 44 of section 0 + section header 30"
+        + " + 2 rows of 44 of section 1")
+  }
+
+  @Test func `a content height names the estimate only where rows count with one`() throws {
+    func rule(_ table: TableViewConfiguration) throws -> String? {
+      rules(
+        try Scene("iPhone 8", os: 12).views(
+          .tableView("table", in: 0, Rect(0, 0, 375, 440), table)),
+        .view(1), .contentSize(.y))?.first
+    }
+    #expect(try rule(.init(rowHeight: 50, sections: [.init(rows: 9)])) == "UITableView.contentSize")
+    #expect(try rule(.init(sections: [.init(rows: 9)])) == "UITableView.contentSize")
+    #expect(try rule(.init(sections: [.init(rows: 9, rowHeight: 50)])) == "estimatedRowHeight")
+  }
+
   @Test func `the end of the range is the sum that its formula says`() throws {
     let scene = try Scene("iPhone 6s", os: 9).views(
       .scrollView(in: 0, Rect(0, 0, 200, 300), content: Size(200, 800)) {
@@ -62,6 +91,20 @@ import Testing
     #expect(
       line(scene, .view(0), .frame(.height))
         == "603 = screen 667 - status bar 20 - navigation bar 44")
+  }
+
+  @Test func `a view under bars is as large as the screen or the sheet`() throws {
+    let screen = try Scene("iPhone 8", os: 12).navigationBar()
+    #expect(line(screen, .view(0), .frame(.height)) == "667 = screen 667")
+    #expect(line(screen, .view(0), .frame(.width)) == "375 = screen 375")
+    for component in RectComponent.allCases {
+      #expect(
+        rules(screen, .view(0), .frame(component)) == ["edgesForExtendedLayout"], "\(component)")
+    }
+    let sheet = try Scene("iPhone 13 Pro Max", os: 26).controller(style: .pageSheet)
+    #expect(line(sheet, .view(0), .frame(.height)) == "879 = sheet 879")
+    #expect(
+      rules(sheet, .view(0), .frame(.height)) == ["modalPresentationStyle.pageSheet"])
   }
 
   @Test func `a safe area is the parent's minus the distance`() throws {
@@ -108,6 +151,9 @@ import Testing
   @Test func `without being asked nothing is explained`() throws {
     let layout = try Scene("iPhone X", os: 12).navigationBar().views(table).layout()
     #expect(layout.derivations.isEmpty)
+    let configuration = try Scene("iPhone X", os: 12).configuration
+    #expect(Simulator.layout(of: configuration).derivations.isEmpty)
+    #expect(!Simulator.layout(of: configuration, explaining: true).derivations.isEmpty)
     #expect(layout.explanation(of: Metric(.view(1), .contentOffset(.y))) == nil)
   }
 }

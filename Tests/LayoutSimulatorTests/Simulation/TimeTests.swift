@@ -96,4 +96,105 @@ import Testing
     #expect(layout.views[1].scroll?.loadMoreFooter?.state == .dragging)
     #expect((layout.views[1].scroll?.drag?.peakContentOffset.y ?? 0) > 237)
   }
+
+  @Test func `what happens later happens as it would at once`() throws {
+    let now = try flick(2, [.wait(0.25)])
+    let later = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(393, 9000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(
+      .wait(4), .setContentOffset(view: 1, to: Point(0, 5000)), .drag(view: 1, by: Point(0, -20)),
+      .release(view: 1, velocity: Point(0, 2)), .wait(0.25)
+    ).layout()
+    #expect(later.offset() == now.offset())
+    // (exp(250 ln 0.998) - 1) / (1000 ln 0.998) of 2000
+    #expect(now.offset().y.isNear(5020 + 393.383, within: 0.01))
+  }
+
+  @Test func `a release's velocity counts in points per millisecond`() throws {
+    // (2000 - 10) / (-1000 ln 0.998) = 994.0045, to the third of a point
+    #expect(try flick(2, [.settle]).offset().y.isNear(6014, within: 0.001))
+  }
+
+  @Test(arguments: [0.998, 0.99])
+  func `an inset that is not in the way leaves moving content its way`(rate: Double) throws {
+    func rest(_ actions: [Action]) throws -> Point {
+      try Scene("iPhone 16", os: 26).views(
+        .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(793, 9000)) {
+          $0.contentInsetAdjustmentBehavior = .never
+          $0.decelerationRate = rate
+        }
+      ).actions(
+        .wait(1), .setContentOffset(view: 1, to: Point(10, 5000)),
+        .drag(view: 1, by: Point(0, -20)), .release(view: 1, velocity: Point(0, 2)), .wait(0.1)
+      ).changed { $0.actions += actions }.layout().offset()
+    }
+    let inset = Action.setContentInset(view: 1, to: EdgeInsets(0, 0, 30, 0))
+    #expect(try rest([inset]) == rest([]))
+    let (changed, plain) = (try rest([inset, .wait(0.2)]), try rest([.wait(0.2)]))
+    #expect(changed.y.isNear(plain.y, within: 1e-6))
+    #expect(changed.x == 10)
+    #expect(try rest([inset, .settle]).y.isNear(rest([.settle]).y, within: 0.34))
+  }
+
+  @Test func `a refresh ends at its own time, however long the wait`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView("table", in: 0, Rect(0, 0, 375, 667), .init(sections: [.init(rows: 50)])) {
+        $0.refreshHeader = .init(id: "header", height: 65, duration: 2)
+      }
+    ).actions(.drag(view: 1, by: Point(0, 200)), .release(view: 1, velocity: .zero), .wait(5))
+    let end = try #require(scene.layout().timeline.first { $0.kind == .refreshEnded })
+    #expect(end.time == 2)
+    #expect(scene.layout().offset() == .zero)
+  }
+
+  /// A table whose footer loads, and which has got so many rows since that its end is at 997.
+  private func loading(_ actions: [Action]) throws -> Scene {
+    try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 64, 375, 603), .init(rowHeight: 100, sections: [.init(rows: 8)])
+      ) { $0.loadMoreFooter = .init(id: "footer", height: 40) }
+    ).actions(
+      .wait(1), .drag(view: 1, by: Point(0, -400)), .release(view: 1, velocity: .zero), .settle
+    ).changed { $0.actions += actions }
+  }
+
+  @Test func `content that returns to its end passes the footer's stretch`() throws {
+    let scene = try loading([])
+    #expect(scene.layout().offset() == Point(0, 237))
+    #expect(scene.layout().views[1].scroll?.loadMoreFooter?.state == .loading)
+    // Let go again the inset is zero, as article 001 writes it, and the content goes back to 197.
+    let again = scene.actions(.release(view: 1, velocity: .zero), .settle).layout()
+    #expect(again.offset() == Point(0, 197))
+    #expect(again.views[1].scroll?.loadMoreFooter?.state == .dragging)
+  }
+
+  @Test func `a bounce passes the footer's stretch at its turn and not before`() throws {
+    let flicked = try loading([
+      .insertRows(view: 1, section: 0, count: 8), .drag(view: 1, by: Point(0, -20)),
+      .release(view: 1, velocity: Point(0, 4)),
+    ])
+    let before = flicked.actions(.wait(0.1)).layout()
+    #expect(before.offset().y < 997)
+    #expect(before.views[1].scroll?.loadMoreFooter?.state == .loading)
+    let after = flicked.actions(.settle).layout()
+    #expect(after.offset() == Point(0, 997))
+    #expect(after.views[1].scroll?.loadMoreFooter?.state == .dragging)
+  }
+
+  @Test func `loading begins once, and only where the footer was ready`() throws {
+    let begins = { (scene: Scene) in
+      scene.layout().timeline.count { $0.kind == .loadMoreBegan }
+    }
+    let release = Action.release(view: 1, velocity: .zero)
+    #expect(begins(try loading([])) == 1)
+    #expect(begins(try loading([release, .settle])) == 1)
+    let early = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 64, 375, 603), .init(rowHeight: 100, sections: [.init(rows: 8)])
+      ) { $0.loadMoreFooter = .init(id: "footer", height: 40) }
+    ).actions(.drag(view: 1, by: Point(0, -100)), release)
+    #expect(begins(early) == 0)
+  }
 }

@@ -1,0 +1,47 @@
+import LayoutModel
+import Testing
+
+@Suite struct GeometryTests {
+  private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+
+  @Test func `the identity moves nothing`() {
+    #expect(AffineTransform.identity.apply(to: point(3, 5)) == point(3, 5))
+    #expect(AffineTransform.identity.inverse == .identity)
+  }
+
+  @Test func `an inverse undoes stretch, shear and displacement`() throws {
+    let transform = AffineTransform(a: 2, b: 1, c: 3, d: 4, tx: 10, ty: -20)
+    let inverse = try #require(transform.inverse)
+    // The determinant is 5.
+    #expect(abs(inverse.a - 0.8) < 1e-12 && abs(inverse.b + 0.2) < 1e-12)
+    #expect(abs(inverse.c + 0.6) < 1e-12 && abs(inverse.d - 0.4) < 1e-12)
+    let back = inverse.apply(to: transform.apply(to: point(7, 9)))
+    #expect(abs(back.x - 7) < 1e-9 && abs(back.y - 9) < 1e-9)
+    #expect(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverse == nil)
+  }
+
+  @Test func `insets that meet leave nothing, and not less`() {
+    let rect = Rect(x: 1, y: 2, width: 10, height: 20)
+    let large = EdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
+    #expect(rect.inset(by: large) == Rect(x: 9, y: 14, width: 0, height: 0))
+    let exact = EdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
+    #expect(rect.inset(by: exact).size == .zero)
+  }
+
+  @Test func `rectangles apart from each other have nothing in common`() {
+    let first = Rect(x: 0, y: 0, width: 10, height: 10)
+    let common = first.intersection(Rect(x: 30, y: 40, width: 10, height: 10))
+    #expect(common.size == .zero)
+    #expect(
+      first.intersection(Rect(x: 4, y: 6, width: 10, height: 10))
+        == Rect(x: 4, y: 6, width: 6, height: 4))
+  }
+
+  @Test func `each bar is a bit of its own`() {
+    let bars: [BarSet] = [.navigationBar, .tabBar, .toolbar]
+    for (place, bar) in bars.enumerated() {
+      for (other, set) in bars.enumerated() { #expect(bar.contains(set) == (place == other)) }
+      #expect(bar.rawValue.nonzeroBitCount == 1)
+    }
+  }
+}
