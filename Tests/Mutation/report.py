@@ -6,7 +6,8 @@ from collections import Counter
 HEAD = """# Faults that no test notices
 
 Written by `Tests/Mutation/mutate`; the last column by hand. A line is found again by its text, not
-by its number. A fault that changes a number which someone could read needs a test, not a reason.
+by its number. A fault that changes a number which someone could read needs a test, not a reason; where the
+test has come after the run, it is named.
 
 """
 
@@ -75,7 +76,7 @@ def write(path, planted, faults, results):
     for fault in survivors(faults, results):
         if fault.file != file:
             file = fault.file
-            text += f"\n## {file}\n\n| line | change | why it changes nothing |\n| --- | --- | --- |\n"
+            text += f"\n## {file}\n\n| line | change | why it changes nothing, or its test |\n| --- | --- | --- |\n"
         key = row_key(fault.file, fault.text, change_of(fault))
         text += f"| `{key[1]}` | {key[2]} | {known.get(key, '')} |\n"
     path.write_text(text)

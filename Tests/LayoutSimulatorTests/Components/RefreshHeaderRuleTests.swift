@@ -117,4 +117,17 @@ import Testing
       #expect(once.contentInset() == often.contentInset())
     }
   }
+
+  @Test func `a header that is pulled down is seen`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView("table", in: 0, Rect(0, 100, 375, 500), .init(sections: [.init(rows: 50)])) {
+        $0.refreshHeader = .init(id: "header", height: 65)
+      })
+    let isVisible = Metric(.refreshHeader(1), .isVisible)
+    #expect(scene.layout().value(of: isVisible)?.isIdentical(to: .boolean(false)) == true)
+    let pulled = scene.actions(.setContentOffset(view: 1, to: Point(0, -30))).layout()
+    #expect(pulled.value(of: isVisible)?.isIdentical(to: .boolean(true)) == true)
+    let height = pulled.value(of: Metric(.refreshHeader(1), .visibleHeight))
+    #expect(height?.isIdentical(to: .number(30)) == true)
+  }
 }

@@ -223,7 +223,7 @@ import Testing
   @Test(
     arguments: [
       // The item's width in a line of 300 points behind an inset of 10, and where it begins.
-      (200, 60), (299, 10.5), (300, 10), (300.5, 10), (400, 10),
+      (200, 60), (299, 10.5), (300, 10), (300.9, 10), (400, 10),
     ] as [(Double, Double)])
   func `an item alone in its line stands in the middle unless it is too wide`(
     width: Double, x: Double

@@ -160,4 +160,14 @@ import Testing
     #expect(scene.layout().adjustedInset()?.top == 60)
     #expect(scene.layout().views[2].safeAreaInsets == .zero)
   }
+
+  @Test func `a content view is as wide as its cell and ends at the safe area below`() throws {
+    let layout = try Scene("iPhone X", os: 12, .landscapeLeft)
+      .views(.view("cell", Rect(0, 0, 812, 375))).layout()
+    #expect(layout.views[1].safeAreaInsets == EdgeInsets(0, 44, 21, 44))
+    for (component, value) in [(RectComponent.width, 812.0), (.height, 354)] {
+      let computed = layout.value(of: Metric(.view(1), .contentView(component)))
+      #expect(computed?.isIdentical(to: .number(value)) == true)
+    }
+  }
 }

@@ -104,4 +104,8 @@ import Testing
       try screen(device, os: os, isStatusBarHidden: true).applicationFrame
         == Rect(0, 0, frame.size.width, frame.maxY))
   }
+
+  @Test func `a window that states no status bar has none`() {
+    #expect(Scene(window: Size(320, 480)).layout().bars.statusBar == nil)
+  }
 }

@@ -197,4 +197,15 @@ import Testing
     ).actions(.drag(view: 1, by: Point(0, -100)), release)
     #expect(begins(early) == 0)
   }
+
+  @Test func `sideways a release's velocity counts as it does downward`() throws {
+    let layout = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(9000, 852)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(
+      .drag(view: 1, by: Point(-20, 0)), .release(view: 1, velocity: Point(2, 0)), .settle
+    ).layout()
+    #expect(layout.offset().x.isNear(1014, within: 0.001))
+  }
 }
