@@ -386,11 +386,6 @@ extension PlatformSupport {
     defer { close(descriptor) }
     try body(descriptor)
   }
-
-  /// Removes a file where there is one.
-  public static func removeFile(at path: String) {
-    unlink(path)
-  }
 }
 
 // MARK: Threads and signals

@@ -49,7 +49,7 @@ struct QueryBenchmark {
   }
 
   private func start(_ program: String, _ arguments: [String]) throws {
-    guard PlatformSupport.runQuietly(program, arguments) == 0 else {
+    guard PlatformSupport.run(program, arguments)?.status == 0 else {
       throw BenchmarkError("failed: \(program) \(arguments.joined(separator: " "))")
     }
   }

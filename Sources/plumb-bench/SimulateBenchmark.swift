@@ -10,8 +10,13 @@ struct SimulateBenchmark {
   private let configurations: [Configuration]
   private let metrics: [[Metric]]
 
+  private let workshop: Workshop
+
   /// Reads the documents of a folder's files.
-  init(paths: [String]) throws {
+  ///
+  /// - Parameter workshop: Its baseline is the program of `Baseline/table.c`.
+  init(workshop: Workshop, paths: [String]) throws {
+    self.workshop = workshop
     let documents = try paths.flatMap { path in
       let file = try InputFile(path: path)
       var bytes: [UInt8] = []
@@ -26,7 +31,7 @@ struct SimulateBenchmark {
     }
   }
 
-  func run(runs: Int) -> [String] {
+  func run(runs: Int) throws -> [String] {
     let rounds = max(1, 40_000 / configurations.count)
     let perDocument = Sample(runs: runs) { seconds(rounds: rounds) / Double(rounds) }
     let count = Double(configurations.count)
@@ -39,7 +44,7 @@ struct SimulateBenchmark {
         + "  (\(Int(count / perDocument.maximum)) to \(Int(count / perDocument.minimum)))",
       "views a second and core      \(Int(views / perDocument.median))",
     ]
-    lines += tables(runs: runs)
+    lines += try tables(runs: runs)
     return lines
   }
 
@@ -64,17 +69,21 @@ struct SimulateBenchmark {
 
   // MARK: Tables
 
-  private func tables(runs: Int) -> [String] {
+  private func tables(runs: Int) throws -> [String] {
     let small = table(rows: 10)
     let large = table(rows: 10_000_000)
     let smallTime = Sample(runs: runs) { time(small, times: 20_000) }.median
     let largeTime = Sample(runs: runs) { time(large, times: 20_000) }.median
     let manySections = sections(1000, rows: 1000, heights: 5)
     let manyTime = Sample(runs: runs) { time(manySections, times: 20) }.median
+    let inC = try Sample(runs: runs) {
+      try workshop.baselineSeconds(["1000", "1000", "5", "500"])
+    }.median
     return [
       "10 rows             \(microseconds(smallTime))",
       "10,000,000 rows     \(microseconds(largeTime))  (\(ratio(largeTime, smallTime)) times)",
       "1000 sections of 1000 rows, 5 heights each  \(microseconds(manyTime))",
+      "the same rows stacked in C  \(microseconds(inC))  (\(ratio(manyTime, inC)) times)",
     ]
   }
 

@@ -1,7 +1,7 @@
 import PlatformSupport
 
 let usage = """
-  usage: plumb-bench simulate FILE…          documents a second; tables by size
+  usage: plumb-bench simulate BASELINE FOLDER FILE…  documents a second; tables, beside C
          plumb-bench startup PLUMB EMPTY     start-up beside an empty C program
          plumb-bench query PLUMB BASELINE FOLDER COUNT…   questions, beside the same in C
          plumb-bench record PLUMB BASELINE FOLDER           10,000 documents, beside inserts in C
@@ -13,8 +13,9 @@ let usage = """
 /// Prints lines, or why there are none.
 func run(_ arguments: [String]) throws -> [String] {
   switch arguments.first {
-  case "simulate":
-    return try SimulateBenchmark(paths: Array(arguments.dropFirst())).run(runs: 7)
+  case "simulate" where arguments.count > 3:
+    let workshop = Workshop(plumb: "", baseline: arguments[1], folder: arguments[2])
+    return try SimulateBenchmark(workshop: workshop, paths: Array(arguments[3...])).run(runs: 7)
   case "startup" where arguments.count == 3:
     return try StartupBenchmark(plumb: arguments[1], empty: arguments[2]).run(runs: 201)
   case "query" where arguments.count > 4:

@@ -17,6 +17,14 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the attribute is an edge: neither extent nor center.
+  public var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom: true
+    case .width, .height, .centerX, .centerY: false
+    }
+  }
+
   /// Whether the attribute is an extent and no position.
   public var isDimension: Bool { self == .width || self == .height }
 }

@@ -35,16 +35,19 @@ extension ConstraintLayout {
   /// Whether subviews are tied to the edges of a scroll view's content.
   private func contentTies(of scrollView: Int, _ axis: Axis) -> (leading: Bool, trailing: Bool) {
     var ties = (leading: false, trailing: false)
+    func tie(_ attribute: LayoutAttribute, to other: Int) {
+      guard attribute.axis == axis, isContentAnchor(scrollView, for: other) else { return }
+      switch attribute {
+      case .left, .top: ties.leading = true
+      case .right, .bottom: ties.trailing = true
+      case .width, .height, .centerX, .centerY: break
+      }
+    }
     for index in views.indices {
-      for place in views[index].constraints.indices {
-        guard case .view(scrollView, let attribute) = views[index].constraints[place].target,
-          attribute.axis == axis, isContentAnchor(scrollView, for: index)
-        else { continue }
-        switch attribute {
-        case .left, .top: ties.leading = true
-        case .right, .bottom: ties.trailing = true
-        case .width, .height, .centerX, .centerY: break
-        }
+      for constraint in views[index].constraints {
+        guard case .view(let other, let attribute) = constraint.target else { continue }
+        if other == scrollView { tie(attribute, to: index) }
+        if index == scrollView { tie(constraint.attribute, to: other) }
       }
     }
     return ties

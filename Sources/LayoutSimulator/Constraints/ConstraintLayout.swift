@@ -79,20 +79,27 @@ struct ConstraintLayout {
       variables[view * Self.kinds + kind.rawValue] = count
       count += 1
     }
+    // Edges of a scroll view's content, on whichever side of the constraint they stand.
+    func addContent(_ attribute: LayoutAttribute, of view: Int, for other: Int) {
+      guard attribute == .right || attribute == .bottom, isContentAnchor(view, for: other) else {
+        return
+      }
+      add(view, attribute == .right ? .contentWidth : .contentHeight, to: &variables)
+    }
     for index in views.indices {
       equations += views[index].constraints.count
       for place in views[index].constraints.indices {
-        if views[index].constraints[place].attribute.axis == .x {
-          add(index, .x, to: &variables)
-          add(index, .width, to: &variables)
-        } else {
-          add(index, .y, to: &variables)
-          add(index, .height, to: &variables)
+        let attribute = views[index].constraints[place].attribute
+        var isContent = false
+        if case .view(let other, let otherAttribute) = views[index].constraints[place].target {
+          addContent(otherAttribute, of: other, for: index)
+          addContent(attribute, of: index, for: other)
+          isContent = attribute.isEdge && isContentAnchor(index, for: other)
         }
-        guard case .view(let other, let attribute) = views[index].constraints[place].target,
-          attribute == .right || attribute == .bottom, isContentAnchor(other, for: index)
-        else { continue }
-        add(other, attribute == .right ? .contentWidth : .contentHeight, to: &variables)
+        // A constraint on the content's edges says nothing of the scroll view's frame.
+        if isContent { continue }
+        add(index, attribute.axis == .x ? .x : .y, to: &variables)
+        add(index, attribute.axis == .x ? .width : .height, to: &variables)
       }
     }
     return (count, equations)

@@ -228,6 +228,20 @@ import Testing
     #expect(scrollScene(high, content: Size(7, 1)).layout().contentSize() == Size(7, 500))
   }
 
+  @Test func `it does not matter on which of the two views a constraint stands`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left), constant: 10), .init(.top, to: .view(1, .top)),
+      number(.width, 150), number(.height, 500),
+    ]
+    let scene = scrollScene(child).changed {
+      $0.views[1].constraints = [
+        .init(.right, to: .view(2, .right), constant: 20), .init(.bottom, to: .view(2, .bottom)),
+      ]
+    }
+    #expect(scene.layout().contentSize() == Size(180, 500))
+    #expect(scene.gaps.isEmpty)
+  }
+
   @Test func `constraints that determine the content overwrite a set size`() {
     let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
     #expect(scrollScene(child, content: Size(1, 1)).layout().contentSize() == Size(100, 500))
