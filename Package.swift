@@ -29,7 +29,11 @@ let package = Package(
     .target(
       name: "Migrations",
       path: "Migrations",
-      resources: [.embedInCode("v0001_catalog.sql")],
+      resources: [
+        .embedInCode("v0001_catalog.sql"),
+        .embedInCode("v0002_deletion_and_provenance.sql"),
+        .embedInCode("v0003_views_and_tolerances.sql"),
+      ],
       swiftSettings: settings
     ),
     // The experiments of `plumb demo`, embedded in the binary; those of the field and of peers stay
@@ -71,7 +75,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "LayoutModel", "LayoutSimulator", "ExperimentCatalog", "Runner", "Reports", "Fixtures",
-        "PlatformSupport",
+        "Migrations", "PlatformSupport",
       ],
       swiftSettings: settings
     ),
@@ -99,7 +103,7 @@ let package = Package(
       dependencies: [
         "ExperimentCatalog", "LayoutModel", "Migrations", "PlatformSupport", "TestSupport",
       ],
-      exclude: ["Golden"],
+      exclude: ["Golden", "Catalogs"],
       swiftSettings: settings),
     .testTarget(
       name: "RunnerTests",

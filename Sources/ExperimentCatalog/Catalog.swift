@@ -15,8 +15,6 @@ package final class Catalog {
     case create
   }
 
-  private static let headerSize = 100
-
   package let path: String
 
   /// Whether opening made the catalog: this process, and not another one at the same moment.
@@ -39,21 +37,8 @@ package final class Catalog {
     path: String, for access: Access, wait: Duration = .seconds(10),
     migrator: Migrator = Migrator()
   ) throws {
-    let kind = PlatformSupport.fileKind(at: path)
-    switch kind {
-    case .regular:
-      // SQLite takes a file that is shorter than its header for an empty database, and fills it.
-      if let size = PlatformSupport.fileSize(at: path), (1..<Self.headerSize).contains(size) {
-        throw CatalogError(.foreign, "cannot open \(path): it is no SQLite database")
-      }
-    case .missing:
-      guard access == .create else {
-        throw CatalogError(.missing, "cannot open \(path): there is no such file")
-      }
-    case .directory:
-      throw CatalogError(.foreign, "cannot open \(path): it is a folder, a catalog is a file")
-    case .other:
-      throw CatalogError(.foreign, "cannot open \(path): it is no file that can be read")
+    if access != .create || PlatformSupport.fileKind(at: path) != .missing {
+      try Self.requireFile(at: path)
     }
     self.path = path
     do {

@@ -172,29 +172,50 @@ extension PlatformSupport {
   ///
   /// - Throws: ``SystemError`` where that fails; the old content is then untouched.
   public static func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
+    let file = try ReplacementFile(path: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// Where a file is written before it takes its place.
+  struct ReplacementPlace: Sendable {
+    let descriptor: Int32
+    /// The file that is written, and the one whose place it takes; nil for a device or a pipe.
+    let paths: (temporary: String, target: String)?
+  }
+
+  static func openReplacement(of path: String) throws(SystemError) -> ReplacementPlace {
     let kind = fileKind(at: path)
     if kind == .directory { throw SystemError(number: EISDIR) }
     if kind == .other {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw SystemError(number: errno) }
-      defer { close(descriptor) }
-      return try write(bytes, to: descriptor)
+      return ReplacementPlace(descriptor: descriptor, paths: nil)
     }
     let target = resolved(path) ?? path
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(number: errno) }
+    var status = stat()
+    if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+    return ReplacementPlace(descriptor: descriptor, paths: (temporary, target))
+  }
+
+  static func commit(_ place: ReplacementPlace) throws(SystemError) {
+    guard let (temporary, target) = place.paths else { return close(place.descriptor) }
     do throws(SystemError) {
-      defer { close(descriptor) }
-      var status = stat()
-      if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
-      try write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw SystemError(number: errno) }
+      defer { close(place.descriptor) }
+      guard fsync(place.descriptor) == 0 else { throw SystemError(number: errno) }
       guard rename(temporary, target) == 0 else { throw SystemError(number: errno) }
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  static func discard(_ place: ReplacementPlace) {
+    close(place.descriptor)
+    if let (temporary, _) = place.paths { unlink(temporary) }
   }
 
   /// The path without links; nil where nothing stands there.
@@ -236,6 +257,13 @@ extension PlatformSupport {
   public static func monotonicSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Seconds that the process has kept a processor busy; those in which others ran don't count.
+  public static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 

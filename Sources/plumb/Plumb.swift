@@ -9,7 +9,9 @@ enum Plumb {
   static let commands: [any Command.Type] = [
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
     SimulateCommand.self, RunCommand.self, ReportCommand.self, WaiveCommand.self,
-    RulesCommand.self, DevicesCommand.self, WhereCommand.self, HelpCommand.self,
+    ToleranceCommand.self, FieldsCommand.self, SQLCommand.self, ExportCommand.self,
+    MigrateCommand.self, RulesCommand.self, DevicesCommand.self, WhereCommand.self,
+    HelpCommand.self,
   ]
 
   /// Runs a command line, the program's own name left out.

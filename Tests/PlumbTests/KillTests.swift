@@ -1,4 +1,6 @@
+import ExperimentCatalog
 import Foundation
+import LayoutModel
 import TestSupport
 import Testing
 
@@ -79,6 +81,29 @@ import Testing
     #expect(
       try CatalogHealth(of: path) == .sound(before + documentCount), "seed \(kill), recorded again")
     return before + documentCount
+  }
+
+  @Test func `a killed migration leaves the old catalog or the new one`() throws {
+    let earlier = try #require(EarlierCatalog.all.first)
+    let names = Set(try earlier.documents().map(\.experiment.name)).count
+    for kill in 0..<max(4, Self.kills / 4) {
+      var chance = Chance(seed: 1000 + kill)
+      let plumb = try BuiltBinary()
+      let path = try earlier.copy(to: plumb.folder)
+      let run = try RunningBinary(["migrate", "-q"], in: plumb.folder)
+      usleep(UInt32.random(in: 0...60_000, using: &chance))
+      run.kill()
+      _ = run.end()
+      let connection = try Connection(path: path, mode: .readWrite)
+      #expect(try connection.scalar("PRAGMA integrity_check") == .text("ok"), "seed \(kill)")
+      #expect(
+        try connection.scalar("SELECT count(*) FROM experiment") == .integer(Int64(names)),
+        "seed \(kill)")
+      #expect(try plumb.run("migrate", "-q").status == 0, "seed \(kill)")
+      #expect(try CatalogHealth(of: path).integrity == "ok", "seed \(kill)")
+      #expect(
+        try plumb.run("record", "-q", "-", input: SampleDocument.experiment("new")).status == 0)
+    }
   }
 
   @Test func `eight programs that record at once lose nothing, and readers never wait`() throws {

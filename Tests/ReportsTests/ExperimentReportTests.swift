@@ -7,7 +7,8 @@ import Testing
   private static func report() throws -> ExperimentReport {
     let text = """
       {"name": "own/under-bars", "what": "A table under two bars.",
-       "source": {"kind": "device", "ref": "log.txt:3", "evidence": "printed"},
+       "source": {"kind": "device", "ref": "log.txt:3", "evidence": "printed", "by": "Kim",
+         "device": "iPhone8,1", "osBuild": "13E233", "appCommit": "1f3c", "tool": "Xcode 7.3"},
        "tags": ["inset", "bars"], "recordedAt": "2016-09-01", "note": "Printed twice.",
        "raw": "offset {0, -64}\\n\\u001b[0m",
        "configuration": {
@@ -67,6 +68,7 @@ import Testing
         A table under two bars.
 
         source     device log.txt:3, printed
+        measured   by Kim, on iPhone8,1, OS build 13E233, app 1f3c, with Xcode 7.3
         tags       inset, bars
         recorded   2016-09-01
         note       Printed twice.
@@ -118,6 +120,10 @@ import Testing
       ])
     #expect(tape.text(members[0].value) == "plumb.show/1")
     #expect(tape.number(members[2].value) == 2)
+    #expect(
+      tape.members(members[4].value).map { tape.text($0.key) } == [
+        "kind", "ref", "evidence", "by", "device", "osBuild", "appCommit", "tool",
+      ])
     let first = try #require(tape.elements(members[12].value).first { _ in true })
     #expect(
       tape.members(first).map { tape.text($0.key) } == [

@@ -49,6 +49,18 @@ package struct Migrator {
         + "which keeps a copy")
   }
 
+  /// The migrations that a catalog lacks; changes nothing.
+  ///
+  /// - Throws: `CatalogError` with code `missing` where the file is empty, and those of
+  ///   `plan(for:)` and `migrate(_:)`.
+  package func pending(for connection: Connection) throws -> [Migration] {
+    let steps = try steps(for: connection)
+    guard steps.first == nil || steps.first != migrations.first else {
+      throw emptyError(connection)
+    }
+    return steps
+  }
+
   /// Whether there is nothing in the file yet, not even another program's tables.
   package func isEmpty(_ connection: Connection) throws -> Bool {
     try plan(for: connection) == .apply(migrations)
@@ -77,7 +89,8 @@ package struct Migrator {
 }
 
 extension Migrator {
-  private var newestVersion: Int {
+  /// The schema version of the program.
+  package var newestVersion: Int {
     migrations.last?.version ?? 0
   }
 

@@ -11,22 +11,46 @@ extension Catalog {
     matching filter: Filter? = nil, simulator: String? = nil,
     deciding decision: VerdictDecision? = nil
   ) throws -> [ExperimentSummary] {
+    try experiments(answering: Question(filter), simulator: simulator, deciding: decision).summaries
+  }
+
+  /// The experiments that answer a question, in its order.
+  ///
+  /// - Parameters: As for `experiments(matching:simulator:deciding:)`.
+  /// - Throws: `FilterError` and `CatalogError`.
+  package func experiments(
+    answering question: Question, simulator: String? = nil,
+    deciding decision: VerdictDecision? = nil
+  ) throws -> ExperimentList {
     try attempt("read experiments of \(path)") {
       try connection.transaction(.deferred) {
-        let selection = try selection(
-          matching: filter, simulator: simulator, deciding: decision)
-        let statement = try selection.prepare(
-          """
-          SELECT e.name, e.latest, c.os, c.device, c.main_class,
-            (SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)
-          """, orderBy: "e.name", on: connection)
-        var summaries: [ExperimentSummary] = []
+        let plan = try listPlan(question, simulator: simulator, deciding: decision)
+        let statement = try plan.prepare(on: connection)
+        var list = ExperimentList()
         while try statement.step() {
-          summaries.append(try summary(statement))
+          guard list.summaries.count < question.limit ?? .max else {
+            list.isCut = true
+            statement.reset()
+            break
+          }
+          list.summaries.append(try summary(statement))
         }
-        return summaries
+        return list
       }
     }
+  }
+
+  func listPlan(
+    _ question: Question, simulator: String?, deciding decision: VerdictDecision?
+  ) throws -> AnswerPlan {
+    let selection = try selection(for: question, simulator: simulator, deciding: decision)
+    var plan = AnswerPlan(selection: selection, limit: question.limit)
+    plan.order = try order(of: question, answerCompiler(simulator: simulator))
+    plan.add([
+      "e.name", "e.latest", "c.os", "c.device", "c.main_class",
+      "(SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)",
+    ])
+    return plan
   }
 
   /// An experiment with all its revisions; `nil` where no experiment has that name.
@@ -43,7 +67,7 @@ extension Catalog {
           JOIN revision_document AS rd ON rd.revision = r.id
           JOIN configuration AS c ON c.id = r.configuration
           JOIN configuration_document AS cd ON cd.configuration = c.id
-          WHERE e.name = ?1 ORDER BY r.number
+          WHERE e.name = ?1 AND e.deleted_at IS NULL ORDER BY r.number
           """)
         try statement.bind(name, at: 1)
         var revisions: [StoredRevision] = []
@@ -60,7 +84,7 @@ extension Catalog {
   /// - Throws: `CatalogError`.
   package func experimentNames() throws -> [String] {
     try attempt("read experiments of \(path)") {
-      try connection.texts("SELECT name FROM experiment ORDER BY name")
+      try connection.texts("SELECT name FROM experiment WHERE deleted_at IS NULL ORDER BY name")
     }
   }
 
@@ -70,15 +94,19 @@ extension Catalog {
   package func counts() throws -> CatalogCounts {
     try attempt("count what is in \(path)") {
       try connection.transaction(.deferred) {
-        CatalogCounts(
-          experiments: Int(try connection.integer("SELECT count(*) FROM experiment")),
-          revisions: Int(try connection.integer("SELECT count(*) FROM revision")),
-          configurations: Int(try connection.integer("SELECT count(*) FROM configuration")),
+        let deleted = Int(
+          try connection.integer("SELECT count(*) FROM experiment WHERE deleted_at IS NOT NULL"))
+        return CatalogCounts(
+          experiments: Int(try connection.integer("SELECT count(*) FROM experiment")) - deleted,
+          revisions: Int(try connection.integer(Self.countRevisions(butDeleted: deleted > 0))),
+          configurations: Int(
+            try connection.integer(Self.countConfigurations(butDeleted: deleted > 0))),
           measurements: Int(
             try connection.integer(
               """
               SELECT count(*) FROM experiment AS e
               JOIN measurement AS m ON m.revision = e.latest
+              WHERE e.deleted_at IS NULL
               """)),
           waivers: Int(try connection.integer("SELECT count(*) FROM waiver")))
       }
@@ -87,9 +115,31 @@ extension Catalog {
 }
 
 extension Catalog {
+  // Where nothing is deleted, which is nearly always, an index is counted instead of a join.
+  private static func countRevisions(butDeleted: Bool) -> String {
+    guard butDeleted else { return "SELECT count(*) FROM revision" }
+    return """
+      SELECT count(*) FROM revision AS r JOIN experiment AS e ON e.id = r.experiment
+      WHERE e.deleted_at IS NULL
+      """
+  }
+
+  private static func countConfigurations(butDeleted: Bool) -> String {
+    guard butDeleted else { return "SELECT count(*) FROM configuration" }
+    return """
+      SELECT count(DISTINCT r.configuration)
+      FROM revision AS r JOIN experiment AS e ON e.id = r.experiment
+      WHERE e.deleted_at IS NULL
+      """
+  }
+
   private func summary(_ row: Statement) throws(SQLiteError) -> ExperimentSummary {
     let revision = try connection.cached(
-      "SELECT number, source_kind, source_ref, evidence FROM revision WHERE id = ?1")
+      """
+      SELECT number, source_kind, source_ref, evidence,
+        source_by, source_device, source_os_build, source_app_commit, source_tool
+      FROM revision WHERE id = ?1
+      """)
     try revision.bind(row.int64(at: 1), at: 1)
     guard try revision.step(), let os = OSVersion(sortKey: row.int(at: 2)) else {
       throw SQLiteError(code: .corrupt, message: "an experiment lacks its revision or OS")
@@ -97,7 +147,10 @@ extension Catalog {
     defer { revision.reset() }
     let source = revision.textIfPresent(at: 1).map {
       ExperimentSource(
-        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3))
+        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3),
+        by: revision.textIfPresent(at: 4), device: revision.textIfPresent(at: 5),
+        osBuild: revision.textIfPresent(at: 6), appCommit: revision.textIfPresent(at: 7),
+        tool: revision.textIfPresent(at: 8))
     }
     return ExperimentSummary(
       name: row.text(at: 0), revision: revision.int(at: 0), os: os,
@@ -114,14 +167,10 @@ extension Catalog {
   }
 
   private func revision(_ row: Statement) throws(SQLiteError) -> StoredRevision {
-    guard let digest = Digest(bytes: row.bytes(at: 2)),
-      let fingerprint = Digest(bytes: row.bytes(at: 4))
-    else {
-      throw SQLiteError(code: .corrupt, message: "a digest has not 32 bytes")
-    }
-    return StoredRevision(
-      number: row.int(at: 0), createdAt: row.text(at: 1), digest: digest,
-      documentText: row.bytes(at: 3), fingerprint: fingerprint, configurationText: row.bytes(at: 5),
+    StoredRevision(
+      number: row.int(at: 0), createdAt: row.text(at: 1), digest: try row.digest(at: 2),
+      documentText: row.bytes(at: 3), fingerprint: try row.digest(at: 4),
+      configurationText: row.bytes(at: 5),
       metrics: try metrics(of: row.int64(at: 6)))
   }
 

@@ -4,6 +4,8 @@ package enum RecordOutcome: Hashable, Sendable {
   case new
   /// The experiment has a new revision with this number.
   case revised(Int)
+  /// The experiment was deleted, and is there again: its latest revision is this document.
+  case restored
   /// The latest revision is this document already.
   case unchanged
 }

@@ -22,7 +22,7 @@ package struct Recorder {
   /// Records a document as the latest revision of the experiment that it names.
   ///
   /// Recording the latest revision again changes nothing; a document that was recorded before it
-  /// becomes the latest again, under a new number.
+  /// becomes the latest again, under a new number. A deleted experiment is there again.
   ///
   /// - Throws: `SQLiteError`, for which `Catalog.record(_:)` undoes all that was added.
   package mutating func add(
@@ -30,7 +30,11 @@ package struct Recorder {
   ) throws(SQLiteError) -> RecordOutcome {
     let name = document.experiment.name
     let latest = try latestRevision(of: name)
-    guard latest?.digest != document.digest.bytes else { return .unchanged }
+    if let latest, latest.digest == document.digest.bytes {
+      guard latest.isDeleted else { return .unchanged }
+      try restore(latest.experiment)
+      return .restored
+    }
     let configuration = try configurations.record(document)
     let revision = nextRevision
     nextRevision += 1
@@ -55,6 +59,7 @@ extension Recorder {
     let experiment: Int64
     let number: Int
     let digest: [UInt8]
+    let isDeleted: Bool
   }
 
   private func latestRevision(of name: String) throws(SQLiteError) -> LatestRevision? {
@@ -64,7 +69,7 @@ extension Recorder {
     defer { statement.reset() }
     return LatestRevision(
       experiment: statement.int64(at: 0), number: statement.int(at: 1),
-      digest: statement.bytes(at: 2))
+      digest: statement.bytes(at: 2), isDeleted: statement.bool(at: 3))
   }
 
   private func insertExperiment(
@@ -89,6 +94,12 @@ extension Recorder {
     return experiment
   }
 
+  private func restore(_ experiment: Int64) throws(SQLiteError) {
+    let statement = statements.restoreExperiment
+    try statement.bind(experiment, at: 1)
+    try statement.run()
+  }
+
   private func insert(
     _ document: RecordableDocument, as revision: Int64, number: Int, of experiment: Int64,
     _ configuration: Int64
@@ -106,6 +117,11 @@ extension Recorder {
     try statement.bind(document.experiment.recordedAt, at: 9)
     try statement.bind(document.experiment.tolerance, at: 10)
     try statement.bind(time, at: 11)
+    try statement.bind(source?.by, at: 12)
+    try statement.bind(source?.device, at: 13)
+    try statement.bind(source?.osBuild, at: 14)
+    try statement.bind(source?.appCommit, at: 15)
+    try statement.bind(source?.tool, at: 16)
     try statement.run()
   }
 

@@ -10,7 +10,7 @@ struct PendingReader {
       FROM experiment AS e
       JOIN measurement AS m ON m.revision = e.latest
       JOIN metric ON metric.id = m.metric
-      WHERE e.configuration = ?1 AND NOT EXISTS (
+      WHERE e.configuration = ?1 AND e.deleted_at IS NULL AND NOT EXISTS (
         SELECT 1 FROM expectation AS x
         WHERE x.simulator = ?2 AND x.configuration = ?1 AND x.metric = m.metric)
       ORDER BY metric.id

@@ -35,6 +35,12 @@ extension ExperimentReport {
       if let ref = source.ref { text += " \(ref)" }
       if let evidence = source.evidence { text += ", \(evidence)" }
       rows.append(("source", text))
+      let origin: [(String, String?)] = [
+        ("by", source.by), ("on", source.device), ("OS build", source.osBuild),
+        ("app", source.appCommit), ("with", source.tool),
+      ]
+      let stated = origin.compactMap { name, text in text.map { "\(name) \($0)" } }
+      if !stated.isEmpty { rows.append(("measured", stated.joined(separator: ", "))) }
     }
     if !experiment.tags.isEmpty { rows.append(("tags", experiment.tags.joined(separator: ", "))) }
     if let date = experiment.recordedAt { rows.append(("recorded", date)) }

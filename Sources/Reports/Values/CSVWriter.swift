@@ -35,6 +35,11 @@ struct CSVWriter {
     }
   }
 
+  /// Writes a word of the program's own as it is.
+  mutating func word(_ word: String) {
+    append(word)
+  }
+
   /// Ends the line.
   mutating func endLine() {
     text += "\n"

@@ -13,6 +13,12 @@ extension JSONWriter {
     self.integer(integer)
   }
 
+  /// Writes a member that is true or false.
+  mutating func member(_ key: String, _ boolean: Bool) {
+    self.key(key)
+    bool(boolean)
+  }
+
   /// Writes a member with a number; null where there is none, a text where it is not finite.
   mutating func member(_ key: String, _ number: Double?) {
     self.key(key)
@@ -69,6 +75,12 @@ extension JSONWriter {
     member("kind", source.kind)
     member("ref", source.ref)
     member("evidence", source.evidence)
+    // Few documents say so much, and lists are long.
+    if let by = source.by { member("by", by) }
+    if let device = source.device { member("device", device) }
+    if let osBuild = source.osBuild { member("osBuild", osBuild) }
+    if let appCommit = source.appCommit { member("appCommit", appCommit) }
+    if let tool = source.tool { member("tool", tool) }
     endObject()
   }
 

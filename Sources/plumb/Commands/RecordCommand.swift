@@ -105,6 +105,7 @@ struct RecordCommand: Command {
     switch outcome {
     case .new: "new"
     case .revised(let number): "revision \(number)"
+    case .restored: "restored"
     case .unchanged: "unchanged"
     }
   }

@@ -30,11 +30,10 @@ struct ShowCommand: Command {
     let catalog = try Catalog(reading: catalog)
     guard let stored = try catalog.experiment(named: name), let latest = stored.revisions.last
     else {
-      throw try unknownName(catalog)
+      throw try Failure(unknownName: name, in: catalog)
     }
     let experiment = try DocumentReader(JSONTape(parsing: latest.documentText)).experiment()
-    let comparer = Comparer(
-      tolerance: nil, waivers: try catalog.waivers(simulator: Simulator.version))
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version)
     let findings = comparer.explained(
       experiment, revision: latest.number, order: latest.metrics)
     let report = ExperimentReport(
@@ -51,14 +50,5 @@ struct ShowCommand: Command {
       })
     try console.write(report, output)
     return .done
-  }
-
-  private func unknownName(_ catalog: Catalog) throws -> Failure {
-    let near = NearestName.suggestions(for: name, among: try catalog.experimentNames())
-    let hint =
-      near.isEmpty
-      ? "plumb query lists the names"
-      : "did you mean \(near.map { "'\(VisibleText.line($0))'" }.joined(separator: " or "))?"
-    return Failure(.notFound, "no experiment is called '\(VisibleText.line(name))'; \(hint)")
   }
 }

@@ -46,14 +46,19 @@ struct Console {
       try PlatformSupport.replaceFile(
         at: path, with: report.bytes(as: options.format, style: .plain))
     } catch {
-      let status: ExitStatus =
-        switch error.kind {
-        case .notFound: .notFound
-        case .notPermitted: .notPermitted
-        case .noReader, .other: .broken
-        }
-      throw Failure(status, "cannot write \(VisibleText.line(path)): \(error)")
+      throw failure(writing: path, error)
     }
+  }
+
+  /// What it means that a file cannot be written.
+  func failure(writing path: String, _ error: SystemError) -> Failure {
+    let status: ExitStatus =
+      switch error.kind {
+      case .notFound: .notFound
+      case .notPermitted: .notPermitted
+      case .noReader, .other: .broken
+      }
+    return Failure(status, "cannot write \(VisibleText.line(path)): \(error)")
   }
 
   /// Says something that is no data: a note, a hint, what a gate found.

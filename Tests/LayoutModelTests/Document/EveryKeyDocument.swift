@@ -3,7 +3,10 @@ enum EveryKeyDocument {
   static let text = #"""
     {
       "name": "every/key",
-      "source": {"kind": "article", "ref": "page 1", "evidence": "printed"},
+      "source": {
+        "kind": "article", "ref": "page 1", "evidence": "printed", "by": "Kim",
+        "device": "iPhone15,2", "osBuild": "22A3354", "appCommit": "1f3c", "tool": "Xcode 16.0"
+      },
       "what": "Every key.",
       "note": "Made up.",
       "raw": "contentSize = {375, 800}",
@@ -25,6 +28,7 @@ enum EveryKeyDocument {
         "container": {
           "navigationBar": {
             "translucent": false, "isHidden": true, "largeTitle": true, "prompt": true,
+            "searchController": "shown",
             "backgroundImage": ["compact", "default"]
           },
           "splitViewController": {"primaryColumnWidth": 320},
@@ -152,7 +156,8 @@ enum EveryKeyDocument {
           {"insertRows": {"view": "table", "section": 1, "count": 2}},
           {"deleteRows": {"view": "table", "section": 1, "count": 2}},
           {"reloadData": {"view": "collection"}},
-          {"keyboard": {"view": "table", "height": 216}}
+          {"keyboard": {"view": "table", "height": 216}},
+          {"rotate": {"to": "portraitUpsideDown"}}
         ]
       },
       "measurements": {

@@ -17,7 +17,10 @@ import Testing
     let experiment = try ExperimentText.read(EveryKeyDocument.text)
     #expect(experiment.name == "every/key")
     #expect(
-      experiment.source == ExperimentSource(kind: "article", ref: "page 1", evidence: "printed"))
+      experiment.source
+        == ExperimentSource(
+          kind: "article", ref: "page 1", evidence: "printed", by: "Kim", device: "iPhone15,2",
+          osBuild: "22A3354", appCommit: "1f3c", tool: "Xcode 16.0"))
     #expect(experiment.what == "Every key.")
     #expect(experiment.note == "Made up.")
     #expect(experiment.raw == "contentSize = {375, 800}")
@@ -34,6 +37,7 @@ import Testing
         == Container(
           navigationBar: NavigationBarConfiguration(
             translucent: false, isHidden: true, largeTitle: true, prompt: true,
+            searchController: .shown,
             backgroundImage: [.default, .compact]),
           tabBar: BarConfiguration(translucent: false, isHidden: true),
           toolbar: BarConfiguration(translucent: false, isHidden: true), primaryColumnWidth: 320))
@@ -120,7 +124,7 @@ import Testing
   @Test func `the actions on data, frames and refresh controls are read`() throws {
     let actions = try ExperimentText.read(EveryKeyDocument.text).configuration.actions
     #expect(
-      actions.suffix(15) == [
+      actions.suffix(16) == [
         .touch(view: 1, by: Point(x: 0, y: -50), moves: 5, interval: 0.01, rest: 0.1),
         .setContentInset(view: 1, to: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
         .setContentSize(view: 1, to: Size(width: 5, height: 6)),
@@ -133,6 +137,7 @@ import Testing
         .beginRefreshing(view: 1), .endRefreshing(view: 1),
         .insertRows(view: 1, section: 1, count: 2), .deleteRows(view: 1, section: 1, count: 2),
         .reloadData(view: 5), .keyboard(view: 1, height: 216),
+        .rotate(to: .portraitUpsideDown),
       ])
   }
 }

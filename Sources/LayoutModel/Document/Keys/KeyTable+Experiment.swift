@@ -28,6 +28,12 @@ extension KeyTable {
       "the kind of source: article, device, simulator, issue, code, blog, peer-test"),
     DocumentKey("ref", .text, "where in the source: file and line, address"),
     DocumentKey("evidence", .text, "how the source gives the numbers: printed, stated, derived"),
+    DocumentKey("by", .text, "who measured the numbers: a person, a machine, a job"),
+    DocumentKey(
+      "device", .text, "the device or simulator that was measured, as it calls itself: iPhone15,2"),
+    DocumentKey("osBuild", .text, "the build of its system: 22A3354"),
+    DocumentKey("appCommit", .text, "the commit of the app that was measured"),
+    DocumentKey("tool", .text, "the program that printed the numbers, with its version"),
   ]
 
   static let measurement: [DocumentKey] = [
@@ -123,6 +129,9 @@ extension KeyTable {
       DocumentKey(
         "prompt", .boolean, default: .constant(.boolean(false)),
         "whether the navigation item has a prompt"),
+      DocumentKey(
+        "searchController", .word(SearchControllerState.allCases.map(\.rawValue)),
+        "how the search bar of the navigation item stands (iOS 11 and later)"),
       DocumentKey(
         "backgroundImage", .words(BarMetrics.words.map(\.word)),
         default: .constant(.text("")),

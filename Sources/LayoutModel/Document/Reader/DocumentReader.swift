@@ -44,6 +44,14 @@ public struct DocumentReader {
     return try configuration(at: tape.root)
   }
 
+  /// The parameters that a configuration alone states, in the document's order.
+  ///
+  /// - Throws: ``DocumentError`` as ``configuration()`` does.
+  public func configurationParameters() throws(DocumentError) -> [Parameter] {
+    let configuration = try configuration()
+    return ParameterList(tape, tape.root, configuration).parameters
+  }
+
   // MARK: The document's own keys
 
   func name() throws(DocumentError) -> String {
@@ -65,7 +73,9 @@ public struct DocumentReader {
     guard let node = tape.member(tape.root, "source") else { return nil }
     return ExperimentSource(
       kind: tape.text(try require(node, "kind")), ref: text(node, "ref"),
-      evidence: text(node, "evidence"))
+      evidence: text(node, "evidence"), by: text(node, "by"), device: text(node, "device"),
+      osBuild: text(node, "osBuild"), appCommit: text(node, "appCommit"),
+      tool: text(node, "tool"))
   }
 
   private func tags() throws(DocumentError) -> [String] {
