@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [
     ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
-    ("report", "xml", "--format does not know 'xml'; write one of text, json, csv"),
+    ("report", "xml", "--format does not know 'xml'; write one of text, json, ndjson, csv"),
     ("show", "csv", "--format does not know 'csv'; write one of text, json"),
   ])
   func `an unknown format is answered with those there are`(
