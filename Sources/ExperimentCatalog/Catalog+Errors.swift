@@ -32,8 +32,7 @@ extension CatalogError {
       return (.full, "the disk is full; nothing was changed")
     case .corrupt, .notADatabase:
       return (.corrupt, "the file is damaged; restore it from a copy")
-    case .constraint, .mismatch,
-      .error where error.speaksOfTables:
+    case .error where error.speaksOfTables:
       return (
         .corrupt,
         "its tables are not as plumb made them (\(error.message)); restore it from a copy"
