@@ -11,7 +11,9 @@ FOLDER ?= .
 # What Debian and its relatives do not bring along; macOS has all of it.
 DEBIAN_PACKAGES := libsqlite3-dev
 # What some tests need and are skipped without, by name.
-DEBIAN_TEST_PACKAGES := postgresql
+DEBIAN_TEST_PACKAGES := postgresql python3-venv sqlite3
+# Where the Python programs are that some tests open catalogs with.
+READERS := .build/readers
 SWIFT_CODE := Sources Tests Migrations Fixtures Package.swift
 
 # On Linux the Swift runtime is linked in: the binary runs where there is no toolchain.
@@ -22,7 +24,7 @@ RELEASE += --static-swift-stdlib
 endif
 RELEASE_BINARY = $(shell swift build $(RELEASE) --show-bin-path)/plumb
 
-.PHONY: build release demo test lint format setup ci-setup install uninstall clean
+.PHONY: build release demo test lint format setup ci-setup readers install uninstall clean
 
 build: setup
 	swift build
@@ -71,6 +73,16 @@ setup:
 # All that the tests can use, so that none is skipped.
 ci-setup:
 	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) $(DEBIAN_TEST_PACKAGES)"
+	@$(MAKE) --no-print-directory readers
+
+# DuckDB and Datasette, in the versions that are pinned.
+readers: $(READERS)/ready
+
+$(READERS)/ready: Tests/readers.txt
+	rm -rf $(READERS)
+	python3 -m venv $(READERS)
+	$(READERS)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -32,6 +32,7 @@ let package = Package(
       resources: [
         .embedInCode("v0001_catalog.sql"),
         .embedInCode("v0002_deletion_and_provenance.sql"),
+        .embedInCode("v0003_views_and_tolerances.sql"),
       ],
       swiftSettings: settings
     ),

@@ -8,5 +8,8 @@ extension Migration {
     Migration(
       version: 2, name: "v0002_deletion_and_provenance",
       bytes: PackageResources.v0002_deletion_and_provenance_sql),
+    Migration(
+      version: 3, name: "v0003_views_and_tolerances",
+      bytes: PackageResources.v0003_views_and_tolerances_sql),
   ]
 }

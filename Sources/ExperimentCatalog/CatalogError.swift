@@ -32,6 +32,8 @@ package struct CatalogError: Error, Hashable, Sendable {
     package static let corrupt = Code(rawValue: "corrupt")
     /// The file cannot be opened, read or written, and the system does not say more.
     package static let unreadable = Code(rawValue: "unreadable")
+    /// There is no experiment of that name.
+    package static let unknown = Code(rawValue: "unknown")
     /// What was to be recorded is wrong in itself.
     package static let invalid = Code(rawValue: "invalid")
     /// SQLite refused for a reason that is the program's fault.

@@ -20,11 +20,11 @@ public enum RuleBook {
     + components
 
   private static let screen: [LayoutRule] = [
-    .pageSheet, .screen, .statusBar,
+    .pageSheet, .screen, .statusBar, .callStatusBar,
   ]
 
   private static let bars: [LayoutRule] = [
-    .tabBar, .tabBar26, .toolbar, .navigationBar, .navigationBar26, .refreshInBar,
+    .tabBar, .tabBar26, .toolbar, .navigationBar, .navigationBar26, .searchRow, .refreshInBar,
   ]
 
   private static let controller: [LayoutRule] = [
@@ -49,7 +49,7 @@ public enum RuleBook {
   ]
 
   private static let content: [LayoutRule] = [
-    .flowLayout, .estimatedRowHeight, .plainSectionHeader, .groupedSectionSpacing,
+    .flowLayout, .estimatedRowHeight, .plainSectionHeader, .pinnedHeader, .groupedSectionSpacing,
     .tableContentHeight, .tableContentWidth, .insetGroupedMargin,
   ]
 

@@ -266,6 +266,13 @@ extension PlatformSupport {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Seconds that the process has kept a processor busy; those in which others ran don't count.
+  public static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Lets a write without a reader end the process, as it does in every shell pipeline.
   ///
   /// A parent may have had the signal ignored, which a process inherits.

@@ -4,6 +4,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case text
   /// For programs: one object that names its schema.
   case json
+  /// For pipes: one object a line.
+  case ndjson
   /// For spreadsheets: a header and one line a row.
   case csv
 }

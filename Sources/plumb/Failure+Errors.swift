@@ -30,7 +30,7 @@ extension Failure {
 
   private static func status(of code: CatalogError.Code) -> ExitStatus {
     switch code {
-    case .missing: .notFound
+    case .missing, .unknown: .notFound
     case .busy: .busy
     case .readOnly: .notPermitted
     case .invalid: .badInput

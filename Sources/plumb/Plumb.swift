@@ -9,7 +9,7 @@ enum Plumb {
   static let commands: [any Command.Type] = [
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
     SimulateCommand.self, RunCommand.self, ReportCommand.self, CompareCommand.self,
-    WaiveCommand.self,
+    WaiveCommand.self, ToleranceCommand.self, FieldsCommand.self, SQLCommand.self,
     ExportCommand.self, MergeCommand.self, BackupCommand.self, CheckCommand.self,
     DeleteCommand.self, RestoreCommand.self, PurgeCommand.self, MigrateCommand.self,
     RulesCommand.self, DevicesCommand.self, WhereCommand.self, HelpCommand.self,

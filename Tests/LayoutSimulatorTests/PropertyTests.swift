@@ -49,13 +49,13 @@ import Testing
     }
   }
 
-  /// Exceptions: estimated heights and large titles, under which the content or the safe area
+  /// Exceptions: estimated heights, large titles and search bars, under which the content or the safe area
   /// shrinks while it scrolls, and a set content size that constraints make smaller.
   @Test func `content at rest lies in its range unless it was set out of it`() {
     var options = Options()
     options.hasActions = false
     options.hasEstimates = false
-    options.hasLargeTitles = false
+    options.hasCollapsingBars = false
     forAll(16000, seed: 2, options) { configuration, generator -> String? in
       var configuration = configuration
       let isConstrained = configuration.views.contains { !$0.constraints.isEmpty }
@@ -89,7 +89,7 @@ import Testing
     var options = Options()
     options.hasActions = false
     options.hasEstimates = false
-    options.hasLargeTitles = false
+    options.hasCollapsingBars = false
     forAll(6000, seed: 3, options) { configuration, generator -> String? in
       var changed = configuration
       for index in changed.views.indices where changed.views[index].scroll != nil {
@@ -262,7 +262,7 @@ import Testing
   /// them.
   @Test func `a subtree doesn't depend on its siblings after it`() {
     var options = Options()
-    options.hasLargeTitles = false
+    options.hasCollapsingBars = false
     forAll(8000, seed: 12, options) { configuration, generator -> String? in
       let starts = configuration.views.indices.filter { configuration.views[$0].superview == 0 }
       guard let cut = starts.last else { return nil }
@@ -298,7 +298,11 @@ import Testing
       often.actions += Array(repeating: .wait(seconds / 64), count: 64)
       let first = Simulator.layout(of: once).numbers()
       let second = Simulator.layout(of: often).numbers()
-      return first == second ? nil : "\(seconds) s differ"
+      guard let place = zip(first, second).enumerated().first(where: { $1.0 != $1.1 })?.offset
+      else {
+        return first.count == second.count ? nil : "more or fewer numbers"
+      }
+      return "\(seconds) s differ at \(place): \(first[place]) and \(second[place])"
     }
   }
 
@@ -353,7 +357,7 @@ extension Action {
       .endRefreshing(let view), .insertRows(let view, _, _), .deleteRows(let view, _, _),
       .reloadData(let view), .keyboard(let view, _), .setConstraint(let view, _, _):
       view
-    case .wait, .settle, .layoutIfNeeded, .updateConstraints: nil
+    case .rotate, .wait, .settle, .layoutIfNeeded, .updateConstraints: nil
     }
   }
 }

@@ -80,6 +80,153 @@ import Testing
           """))
   }
 
+  @Test func `a question has an order, a limit and columns`() throws {
+    let plumb = try Self.withDemo()
+    let arguments = [
+      "query",
+      "name like 'articles/002/ios11%' order by measured.main.contentOffset.y, name limit 2",
+      "--columns", "name,os,measured.main.contentOffset.y,verdict(main.contentOffset.y)",
+    ]
+    #expect(
+      try plumb.run(arguments, environment: Self.environment)
+        == .done(
+          """
+          name                                  os  measured.main.contentOffset.y  \
+          verdict(main.contentOffset.y)
+          articles/002/ios11-always-covered   11.0                            -88  match
+          articles/002/ios11-automatic-short  11.0                            -88  match
+          … there are more; the limit of the question ends the list here.
+
+          """))
+    #expect(
+      try plumb.run(arguments + ["--format", "csv"], environment: Self.environment)
+        == .done(
+          """
+          name,os,measured.main.contentOffset.y,verdict(main.contentOffset.y)
+          articles/002/ios11-always-covered,11.0,-88,match
+          articles/002/ios11-automatic-short,11.0,-88,match
+
+          """))
+    #expect(
+      try plumb.run(arguments + ["--format", "ndjson"], environment: Self.environment).output
+        .hasPrefix(
+          #"{"name":"articles/002/ios11-always-covered","os":"11.0","#
+            + #""measured.main.contentOffset.y":-88,"verdict(main.contentOffset.y)":"match"}"#))
+    #expect(
+      try plumb.run(arguments + ["--format", "json"], environment: Self.environment).output
+        .hasPrefix(
+          """
+          {
+            "schema": "plumb.query/1",
+            "count": 2,
+            "isCut": true,
+            "columns": [
+          """))
+  }
+
+  @Test func `groups are counted`() throws {
+    #expect(
+      try Self.withDemo().run(
+        "query", "order by count desc", "--group-by", "os", "--columns",
+        "count,max(measured.main.contentOffset.y)", environment: Self.environment)
+        == .done(
+          """
+            os  count  max(measured.main.contentOffset.y)
+           9.3     50                                 500
+          11.0     18                                   0
+          10.3      5                                   0
+
+          """))
+  }
+
+  @Test func `how many is a number alone`() throws {
+    let plumb = try Self.withDemo()
+    for (format, output) in [
+      ("text", "18\n"), ("csv", "count\n18\n"), ("ndjson", "{\"count\":18}\n"),
+      ("json", "{\"schema\": \"plumb.query/1\", \"count\": 18}\n"),
+    ] {
+      #expect(
+        try plumb.run(
+          "query", "os >= 11 limit 3", "--count", "--format", format,
+          environment: Self.environment) == .done(output))
+    }
+    #expect(
+      try plumb.run("query", "--count", "--columns", "name", environment: Self.environment)
+        == .failed(
+          2,
+          "plumb: error: --count is a number alone; write --columns count for a column beside "
+            + "others\n"))
+  }
+
+  @Test func `the same but for a few parameters is found`() throws {
+    let plumb = try Self.withDemo()
+    let run = try plumb.run(
+      "query", "--like", "articles/000/cells-inset", "--varying", "table.contentInset",
+      "--columns", "name,table.contentInset.top,measured.table.contentOffset.y",
+      environment: Self.environment)
+    #expect(
+      run
+        == .done(
+          """
+          name                      table.contentInset.top  measured.table.contentOffset.y
+          articles/000/cells-inset                      64                             -64
+          articles/000/cells-only                        0                               0
+
+          """))
+    #expect(
+      try plumb.run("query", "--like", "articles/000/cellsonly", environment: Self.environment)
+        == .failed(
+          66,
+          "plumb: error: no experiment is called 'articles/000/cellsonly'; did you mean "
+            + "'articles/000/cells-only' or 'articles/000/cells-inset'?\n"))
+    #expect(
+      try plumb.run("query", "--varying", "os", environment: Self.environment)
+        == .failed(
+          2,
+          "plumb: error: --varying says what may differ from --like NAME, which is missing\n"))
+  }
+
+  @Test func `the SQL of a question is shown with its values and plan`() throws {
+    let plumb = try Self.withDemo()
+    let run = try plumb.run(
+      "query", "os > 9.3 and device = 'iPhone X'", "--count", "--explain",
+      environment: Self.environment)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("SQL\n  SELECT count(*) FROM "))
+    #expect(run.output.contains("\nvalues\n  ?1  9003000\n  ?2  'iPhone X'\n"))
+    #expect(run.output.contains("\nplan\n  SCAN "))
+    let json = try plumb.run(
+      "query", "--explain", "--format", "json", environment: Self.environment)
+    #expect(json.output.hasPrefix("{\n  \"schema\": \"plumb.explain/1\",\n  \"sql\": \"SELECT "))
+    #expect(
+      try plumb.run("query", "--explain", "--format", "csv").errors
+        == "plumb: error: --format does not know 'csv'; write one of text, json\n")
+  }
+
+  @Test func `a parameter that is only measured gets a note`() throws {
+    let run = try Self.withDemo().run(
+      "query", "table.contentOffset.y < 0", environment: Self.environment)
+    #expect(
+      run
+        == .done(
+          "0 experiments.\n",
+          saying: "plumb: note: 'table.contentOffset.y' asks for what a configuration states, and "
+            + "none states it; 'measured.table.contentOffset.y' asks for what was measured\n"))
+  }
+
+  @Test func `what a mean leaves out is said beside the answer`() throws {
+    let plumb = try BuiltBinary()
+    for (name, width) in [("a", "375"), ("b", "\"nan\""), ("c", "\"inf\"")] {
+      _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment(name, width: width))
+    }
+    #expect(
+      try plumb.run("query", "--columns", "mean(measured.view.frame.width)", "--format", "csv")
+        == .done(
+          "mean(measured.view.frame.width)\n375\n",
+          saying: "plumb: note: mean(measured.view.frame.width) leaves out 2 values that are not "
+            + "finite\n"))
+  }
+
   @Test func `a filter in pieces is one argument too many`() throws {
     let run = try BuiltBinary().run("query", "os", ">=", "11")
     #expect(

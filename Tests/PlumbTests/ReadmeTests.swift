@@ -42,6 +42,6 @@ import Testing
       plumbs += step.command.hasPrefix("plumb ") ? 1 : 0
     }
     #expect(files == 1)
-    #expect(plumbs == 5)
+    #expect(plumbs == 8)
   }
 }

@@ -66,4 +66,78 @@ import Testing
     #expect(run.errors.hasPrefix("plumb: error: cannot record the waiver of view.*: "))
     #expect(run.errors.hasSuffix("\n  os >\n      ^\n"))
   }
+
+  @Test func `a waiver is added by options, listed and removed`() throws {
+    let plumb = try Self.withDeviation()
+    #expect(
+      try plumb.run(
+        "waive", "add", "view.*", "--where", "os < 10", "--deviation", "-1,-0.5", "--reason",
+        "rounds down", "--reference", "log:3", "--since", "2026-11-30")
+        == .done("1 waiver: 1 new.\n"))
+    #expect(try plumb.run("report").output.hasPrefix("1 measurement: 1 waived.\n"))
+    #expect(
+      try plumb.run("waive", "list", "--format", "csv")
+        == .done(
+          """
+          number,metric,where,least,most,since,reason,reference
+          1,view.*,os < 10,-1,-0.5,2026-11-30,rounds down,log:3
+
+          """))
+    #expect(
+      try plumb.run("waive", "list")
+        == .done(
+          """
+          number  metric  where    least  most  since       reason       reference
+               1  view.*  os < 10     -1  -0.5  2026-11-30  rounds down  log:3
+
+          """))
+    #expect(try plumb.run("waive", "remove", "1") == .done("1 waiver removed.\n"))
+    #expect(try plumb.run("report").output.hasPrefix("1 measurement: 1 deviates.\n"))
+    #expect(
+      try plumb.run("waive", "remove", "1")
+        == .failed(66, "plumb: error: there is no waiver 1; plumb waive list shows them\n"))
+    #expect(try plumb.run("waive", "list") == .done("no rows.\n"))
+  }
+
+  @Test(arguments: [
+    (["add"], "plumb waive add takes one metric, as in 'table.contentOffset.y'"),
+    (["add", "a", "b"], "plumb waive add takes one metric, as in 'table.contentOffset.y'"),
+    (["add", "a"], "--deviation LEAST,MOST is missing: the range of the deviation"),
+    (
+      ["add", "a", "--deviation", "2,1"],
+      "--deviation is LEAST,MOST, and the most is not below the least; found '2,1'"
+    ),
+    (["add", "a", "--deviation", "1,2"], "--reason TEXT is missing: why the deviation stays"),
+    (
+      ["add", "a", "--deviation", "1,2", "--reason", "r", "--since", "now"],
+      "--since is a day as in 2026-11-30, not 'now'"
+    ),
+    (["remove"], "the number of the waiver to remove is missing"),
+    (["remove", "x"], "'x' is no number of a waiver; plumb waive list shows them"),
+  ])
+  func `what is missing or wrong in a waiver is told`(
+    _ arguments: [String], _ message: String
+  ) throws {
+    #expect(
+      try Self.withDeviation().run(["waive"] + arguments)
+        == .failed(2, "plumb: error: \(message)\n"))
+  }
+
+  @Test func `a waiver that covers nothing is told, and fails a gate that asks for it`() throws {
+    let plumb = try Self.withDeviation()
+    let note = "plumb: note: the waiver of table.* where os < 8 covers nothing\n"
+    _ = try plumb.run(
+      "waive", "add", "table.*", "--where", "os < 8", "--deviation", "1,2", "--reason", "known")
+    #expect(try plumb.run("report").errors == note)
+    let gate = try plumb.run("report", "--fail-on", "unused-waiver,not-finite")
+    #expect(gate.status == 1)
+    #expect(gate.errors == note + "plumb: --fail-on: 1 unused-waiver\n")
+    #expect(try plumb.run("report", "os < 10").errors.isEmpty)
+    #expect(
+      try plumb.run("report", "os < 10", "--fail-on", "unused-waiver")
+        == .failed(
+          2,
+          "plumb: error: --fail-on unused-waiver judges the whole catalog; leave the filter out\n"
+        ))
+  }
 }

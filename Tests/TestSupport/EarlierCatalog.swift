@@ -6,7 +6,7 @@ package import LayoutModel
 /// The files of each schema version lie in Tests/ExperimentCatalogTests/Catalogs and are never
 /// written anew: they are what such a version left behind.
 package struct EarlierCatalog: CustomStringConvertible, Sendable {
-  package static let all = [EarlierCatalog(version: 1)]
+  package static let all = [EarlierCatalog(version: 1), EarlierCatalog(version: 2)]
 
   private static let folder = FixtureFolder.root.appending(
     path: "Tests/ExperimentCatalogTests/Catalogs")

@@ -9,9 +9,7 @@ extension Catalog {
     matching filter: Filter?, simulator: String?, deciding decision: VerdictDecision? = nil
   ) throws -> Selection {
     guard let filter else { return .everything }
-    let verdicts: FilterChecker.Verdicts =
-      decision == nil
-      ? .undecided("verdicts are not decided here: ask for them in a query or report") : .decided
+    let verdicts: FilterChecker.Verdicts = decision == nil ? Self.undecided : .decided
     let condition = try FilterChecker.check(
       filter, names: .catalog(connection), verdicts: verdicts)
     return try selection(of: condition, in: filter, simulator: simulator, deciding: decision)
@@ -25,17 +23,48 @@ extension Catalog {
       of: condition.checkedForWaiver(), in: condition, simulator: simulator, deciding: nil)
   }
 
+  /// Compiles what a question selects, without its order.
+  ///
+  /// - Throws: `FilterError`, `CatalogError` and `SQLiteError`.
+  func selection(
+    for question: Question, simulator: String?, deciding decision: VerdictDecision?
+  ) throws -> Selection {
+    let selection = try selection(
+      matching: question.filter, simulator: simulator, deciding: decision)
+    guard let likeness = question.likeness else { return selection }
+    return try likeness.narrow(selection, in: connection)
+  }
+
+  /// Compiles the order of experiments: that of the question, then their names.
+  ///
+  /// - Throws: `FilterError` and `SQLiteError`.
+  func order(of question: Question, _ compiler: AnswerCompiler) throws -> [SQL] {
+    let checker = FilterChecker(
+      text: question.text, resolver: NameResolver(names: .catalog(connection)),
+      verdicts: Self.undecided)
+    return try question.order.map { term in
+      try compiler.term(checker.ordered(term.value), isDescending: term.isDescending)
+    } + ["e.name"]
+  }
+
+  func answerCompiler(simulator: String?) throws(SQLiteError) -> AnswerCompiler {
+    let id = try simulator.flatMap { version throws(SQLiteError) in try knownSimulatorID(version) }
+    let conditions = FilterCompiler(connection, simulator: id)
+    return AnswerCompiler(operands: conditions.operands, conditions: conditions)
+  }
+
+  static let undecided = FilterChecker.Verdicts.undecided(
+    "verdicts are not decided here: ask for them in a query or report")
+
   private func selection(
     of condition: FilterCondition, in filter: Filter, simulator: String?,
     deciding decision: VerdictDecision?
   ) throws -> Selection {
+    if condition.asksForVerdicts {
+      try defineVerdicts(simulator: simulator, deciding: decision)
+    }
     let simulator = try simulator.flatMap { version throws(SQLiteError) in
       try knownSimulatorID(version)
-    }
-    if condition.asksForVerdicts, let decision {
-      let function = try VerdictFunction(connection, simulator: simulator, decision: decision)
-      try connection.define(
-        VerdictFunction.name, argumentCount: VerdictFunction.argumentCount, function.call)
     }
     let compiler = FilterCompiler(connection, simulator: simulator)
     var selection = try SelectionPlanner(connection, compiler).selection(of: condition)
@@ -47,6 +76,18 @@ extension Catalog {
         at: filter.root.columns)
     }
     return selection
+  }
+
+  /// Defines the functions by which SQL asks for verdicts.
+  func defineVerdicts(simulator: String?, deciding decision: VerdictDecision?) throws {
+    guard let decision else { return }
+    let function = try VerdictFunction(
+      connection, simulator: try simulator.flatMap { try knownSimulatorID($0) }, decision: decision)
+    try connection.define(
+      VerdictFunction.name, argumentCount: VerdictFunction.argumentCount, function.call)
+    try connection.define(
+      VerdictFunction.wordName, argumentCount: VerdictFunction.wordArgumentCount,
+      function.callForWord)
   }
 }
 

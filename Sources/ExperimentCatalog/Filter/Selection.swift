@@ -19,6 +19,11 @@ struct Selection {
 
   /// The statement, with `columns` such as "SELECT e.name".
   func sql(_ columns: SQL, orderBy: SQL) -> SQL {
+    sql(columns, " ORDER BY \(orderBy)")
+  }
+
+  /// The statement, with a tail that groups, orders and limits.
+  func sql(_ columns: SQL, _ tail: SQL) -> SQL {
     // CROSS JOIN keeps the order of the tables.
     let tables: SQL =
       switch order {
@@ -27,17 +32,20 @@ struct Selection {
       case .configurationsFirst:
         "configuration AS c CROSS JOIN experiment AS e ON e.configuration = c.id"
       }
-    return """
-      \(columns) FROM \(tables) WHERE e.deleted_at IS NULL AND \(condition) ORDER BY \(orderBy)
-      """
+    return "\(columns) FROM \(tables) WHERE e.deleted_at IS NULL AND \(condition)\(tail)"
   }
 
   /// - Throws: `SQLiteError`, and `FilterError` where the filter is nested too deep for SQLite.
   func prepare(
     _ columns: SQL, orderBy: SQL, on connection: Connection
   ) throws -> Statement {
+    try prepare(columns, " ORDER BY \(orderBy)", on: connection)
+  }
+
+  /// - Throws: As `prepare(_:orderBy:on:)`.
+  func prepare(_ columns: SQL, _ tail: SQL, on connection: Connection) throws -> Statement {
     do {
-      return try connection.prepare(sql(columns, orderBy: orderBy))
+      return try connection.prepare(sql(columns, tail))
     } catch {
       guard error.message == "parser stack overflow", let filter else { throw error }
       throw FilterError(

@@ -11,22 +11,46 @@ extension Catalog {
     matching filter: Filter? = nil, simulator: String? = nil,
     deciding decision: VerdictDecision? = nil
   ) throws -> [ExperimentSummary] {
+    try experiments(answering: Question(filter), simulator: simulator, deciding: decision).summaries
+  }
+
+  /// The experiments that answer a question, in its order.
+  ///
+  /// - Parameters: As for `experiments(matching:simulator:deciding:)`.
+  /// - Throws: `FilterError` and `CatalogError`.
+  package func experiments(
+    answering question: Question, simulator: String? = nil,
+    deciding decision: VerdictDecision? = nil
+  ) throws -> ExperimentList {
     try attempt("read experiments of \(path)") {
       try connection.transaction(.deferred) {
-        let selection = try selection(
-          matching: filter, simulator: simulator, deciding: decision)
-        let statement = try selection.prepare(
-          """
-          SELECT e.name, e.latest, c.os, c.device, c.main_class,
-            (SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)
-          """, orderBy: "e.name", on: connection)
-        var summaries: [ExperimentSummary] = []
+        let plan = try listPlan(question, simulator: simulator, deciding: decision)
+        let statement = try plan.prepare(on: connection)
+        var list = ExperimentList()
         while try statement.step() {
-          summaries.append(try summary(statement))
+          guard list.summaries.count < question.limit ?? .max else {
+            list.isCut = true
+            statement.reset()
+            break
+          }
+          list.summaries.append(try summary(statement))
         }
-        return summaries
+        return list
       }
     }
+  }
+
+  func listPlan(
+    _ question: Question, simulator: String?, deciding decision: VerdictDecision?
+  ) throws -> AnswerPlan {
+    let selection = try selection(for: question, simulator: simulator, deciding: decision)
+    var plan = AnswerPlan(selection: selection, limit: question.limit)
+    plan.order = try order(of: question, answerCompiler(simulator: simulator))
+    plan.add([
+      "e.name", "e.latest", "c.os", "c.device", "c.main_class",
+      "(SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)",
+    ])
+    return plan
   }
 
   /// An experiment with all its revisions; `nil` where no experiment has that name.

@@ -21,6 +21,7 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
     ResultCode(rawValue: rawValue & 0xFF)
   }
 
+  package static let auth = ResultCode(rawValue: SQLITE_AUTH)
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
   package static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)

@@ -11,10 +11,14 @@ package struct SQLiteError: Error, Hashable, Sendable {
   /// The statement that failed, as it was prepared; `nil` where no SQL was involved.
   package let sql: String?
 
-  package init(code: ResultCode, message: String, sql: String? = nil) {
+  /// The byte of the statement at which SQLite found the error; `nil` where it does not say.
+  package let offset: Int?
+
+  package init(code: ResultCode, message: String, sql: String? = nil, offset: Int? = nil) {
     self.code = code
     self.message = message
     self.sql = sql
+    self.offset = offset
   }
 }
 
@@ -36,9 +40,10 @@ extension SQLiteError {
   init(code: Int32, on database: OpaquePointer?, sql: String? = nil) {
     let message =
       unsafe database == nil ? sqlite3_errstr(code) : sqlite3_errmsg(database)
+    let offset = unsafe database == nil ? -1 : sqlite3_error_offset(database)
     unsafe self.init(
       code: ResultCode(rawValue: code),
       message: message.map { unsafe String(cString: $0) } ?? "unknown error",
-      sql: sql)
+      sql: sql, offset: offset < 0 ? nil : Int(offset))
   }
 }

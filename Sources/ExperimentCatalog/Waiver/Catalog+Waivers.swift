@@ -27,9 +27,49 @@ extension Catalog {
   package func waivers(simulator: String? = nil) throws -> [AppliedWaiver] {
     try attempt("read the waivers of \(path)") {
       try connection.transaction(.deferred) {
-        try storedWaivers().map { waiver in
+        try storedWaivers().map { stored in
           AppliedWaiver(
-            waiver: waiver, experiments: try experiments(of: waiver, simulator: simulator))
+            waiver: stored.value,
+            experiments: try experiments(
+              of: stored.value.condition, simulator: simulator,
+              what: "waiver of \(stored.value.metric)"))
+        }
+      }
+    }
+  }
+
+  /// The waivers under their numbers, in the order of their recording.
+  ///
+  /// - Throws: `CatalogError`.
+  package func numberedWaivers() throws -> [Numbered<Waiver>] {
+    try attempt("read the waivers of \(path)") { try storedWaivers() }
+  }
+
+  /// Removes waivers by their numbers: all of them, or none where there is no such number.
+  ///
+  /// - Throws: `CatalogError` with code `unknown` where there is no such number.
+  package func removeWaivers(_ numbers: [Int64]) throws {
+    try remove(numbers, from: "waiver", listedBy: "plumb waive list")
+  }
+
+  /// The day of now in UTC, as in 2026-11-30.
+  ///
+  /// - Throws: `CatalogError`.
+  package func today() throws -> String {
+    try attempt("ask \(path) for the day") { String(try connection.currentTime().prefix(10)) }
+  }
+
+  func remove(_ numbers: [Int64], from table: StaticString, listedBy command: String) throws {
+    try attempt("remove a \(table) from \(path)") {
+      try connection.transaction(.immediate) {
+        let delete = try connection.cached("DELETE FROM \(table) WHERE id = ?1")
+        for number in numbers {
+          try delete.bind(number, at: 1)
+          try delete.run()
+          guard connection.changes > 0 else {
+            throw CatalogError(
+              .unknown, "there is no \(table) \(number); \(command) shows them")
+          }
         }
       }
     }
@@ -42,17 +82,14 @@ extension Catalog {
     do {
       _ = try Filter.parse(waiver.condition).checkedForWaiver()
     } catch let error as FilterError {
-      throw Self.invalid(waiver, "record", error)
+      throw Self.invalid("record the waiver of \(waiver.metric)", error)
     }
   }
 
-  private static func invalid(
-    _ waiver: Waiver, _ verb: String, _ error: FilterError
-  ) -> CatalogError {
+  private static func invalid(_ action: String, _ error: FilterError) -> CatalogError {
     CatalogError(
       .invalid,
-      "cannot \(verb) the waiver of \(waiver.metric): its condition is no filter: "
-        + "\(error.message)\n\(error.excerpt)")
+      "cannot \(action): its condition is no filter: \(error.message)\n\(error.excerpt)")
   }
 
   /// Says whether the waiver was new.
@@ -89,35 +126,37 @@ extension Catalog {
     try statement.bind(waiver.since, at: 7)
   }
 
-  private func storedWaivers() throws(SQLiteError) -> [Waiver] {
+  private func storedWaivers() throws(SQLiteError) -> [Numbered<Waiver>] {
     let statement = try connection.cached(
       """
-      SELECT metric, condition, deviation_min, deviation_max, reason, reference, since
+      SELECT metric, condition, deviation_min, deviation_max, reason, reference, since, id
       FROM waiver ORDER BY id
       """)
-    var waivers: [Waiver] = []
+    var waivers: [Numbered<Waiver>] = []
     while try statement.step() {
       // The table says that the range is not upside down.
       let least = statement.double(at: 2)
       waivers.append(
-        Waiver(
-          metric: statement.text(at: 0), condition: statement.text(at: 1),
-          deviation: least...max(least, statement.double(at: 3)), reason: statement.text(at: 4),
-          reference: statement.text(at: 5), since: statement.text(at: 6)))
+        Numbered(
+          number: statement.int64(at: 7),
+          value: Waiver(
+            metric: statement.text(at: 0), condition: statement.text(at: 1),
+            deviation: least...max(least, statement.double(at: 3)), reason: statement.text(at: 4),
+            reference: statement.text(at: 5), since: statement.text(at: 6))))
     }
     return waivers
   }
 
-  private func experiments(
-    of waiver: Waiver, simulator: String?
+  /// The names of the experiments that a stored condition selects; `nil` for all, without one.
+  func experiments(
+    of condition: String, simulator: String?, what: String
   ) throws -> Set<String>? {
-    guard !waiver.condition.isEmpty else { return nil }
+    guard !condition.isEmpty else { return nil }
     let selection: Selection
     do {
-      selection = try self.selection(
-        ofWaived: Filter.parse(waiver.condition), simulator: simulator)
+      selection = try self.selection(ofWaived: Filter.parse(condition), simulator: simulator)
     } catch let error as FilterError {
-      throw Self.invalid(waiver, "apply", error)
+      throw Self.invalid("apply the \(what)", error)
     }
     let statement = try selection.prepare("SELECT e.name", orderBy: "e.name", on: connection)
     var names: Set<String> = []

@@ -40,6 +40,8 @@ public enum Action: Hashable, Sendable {
   /// A keyboard of a height in points covers the bottom of the screen while the first responder is
   /// in the scroll view; 0 takes it away.
   case keyboard(view: Int, height: Double)
+  /// The interface turns; its views keep the frames that were set on them.
+  case rotate(to: Orientation)
   /// Time passes, in seconds.
   case wait(Double)
   /// Time passes until nothing moves any more.

@@ -37,9 +37,11 @@ extension Layout {
     case .row(let path): view.table?.rect(section: path.section, row: path.item)
     case .item(let path): view.collection?.rect(path)
     case .header(let section):
-      view.table?.headerRect(section) ?? view.collection?.supplementary(section, \.header)
+      view.table?.headerFrame(section, in: view.insetBounds)
+        ?? view.collection?.supplementary(section, \.header)
     case .footer(let section):
-      view.table?.footerRect(section) ?? view.collection?.supplementary(section, \.footer)
+      view.table?.footerFrame(section, in: view.insetBounds)
+        ?? view.collection?.supplementary(section, \.footer)
     }
   }
 

@@ -8,6 +8,10 @@ extension Layout {
     case .content(let index):
       guard let owner = owner(of: metric), owner == index else { return false }
       return dependsOnContent(metric)
+    case .contentExtent(let index, let axis):
+      return metric.subject == .view(index)
+        && [.contentSize(axis), .maximumContentOffset(axis), .isScrollable(axis)]
+          .contains(metric.property)
     case .bar(let subject): return metric.subject == subject
     }
   }
@@ -30,7 +34,11 @@ extension Layout {
   func absence(of metric: Metric) -> String {
     switch metric.subject {
     case .statusBar: return "the status bar is hidden"
-    case .navigationBar, .navigationControllerView:
+    case .navigationControllerView:
+      return bars.navigationBar == nil
+        ? "there is no navigation controller"
+        : "where the view of a container in a sheet or column lies is not modelled"
+    case .navigationBar:
       return bars.navigationBar == nil
         ? "there is no navigation bar" : "where a hidden bar lies is not modelled"
     case .tabBar:

@@ -55,7 +55,7 @@ extension Layout {
       guard case .frame(let component) = metric.property, bars.navigationBar != nil else {
         return nil
       }
-      return .number(windowFrame[component])
+      return containerFrame.map { .number($0[component]) }
     case .topLayoutGuide: return .number(layoutGuides.top)
     case .bottomLayoutGuide: return .number(layoutGuides.bottom)
     case .statusBar: return value(of: metric, bar: bars.statusBar)

@@ -12,6 +12,8 @@ public struct Layout: Sendable {
   public var layoutGuides: EdgeInsets
   /// Where the controller's presentation begins on the screen: zero unless it is a sheet.
   public var presentationOrigin: Point
+  /// The frame of the outermost container's view in the window; nil where no rule gives it.
+  public var containerFrame: Rect?
   /// `UIScreen.applicationFrame`.
   public var applicationFrame: Rect
   /// Where the bars are.
@@ -29,7 +31,8 @@ public struct Layout: Sendable {
   public init(
     screenSize: Size, windowSafeAreaInsets: EdgeInsets, hasSafeAreas: Bool = true,
     layoutGuides: EdgeInsets = .zero,
-    presentationOrigin: Point = .zero, applicationFrame: Rect? = nil, bars: BarLayout,
+    presentationOrigin: Point = .zero, containerFrame: Rect? = nil, applicationFrame: Rect? = nil,
+    bars: BarLayout,
     views: [ViewLayout],
     timeline: [TimelineEvent] = [], gaps: [ModelGap] = [],
     derivations: [Metric: Derivation] = [:]
@@ -39,6 +42,7 @@ public struct Layout: Sendable {
     self.hasSafeAreas = hasSafeAreas
     self.layoutGuides = layoutGuides
     self.presentationOrigin = presentationOrigin
+    self.containerFrame = containerFrame
     self.applicationFrame = applicationFrame ?? Rect(origin: .zero, size: screenSize)
     self.bars = bars
     self.views = views

@@ -11,6 +11,8 @@ public struct ModelGap: Hashable, Sendable {
     /// What follows from the length of a scroll view's content: its content size and rows, the end
     /// of its offset range.
     case content(Int)
+    /// What follows from the extent of a scroll view's content on one axis.
+    case contentExtent(Int, Axis)
     /// The view's position and size and all that follows from them.
     case frame(Int)
     /// Everything about a bar.

@@ -23,7 +23,8 @@ public struct ScrollLayout: Sendable {
   /// What the delegate heard of the last drag; nil before the first.
   public var drag: DragReport?
 
-  /// Makes a scroll view's layout from its parts.
+  /// Makes a scroll view's layout from its parts; inlinable, to be built in place.
+  @inlinable
   public init(
     contentSize: Size, contentInset: EdgeInsets, adjustedContentInset: EdgeInsets,
     scrollIndicatorInsets: EdgeInsets, isScrollEnabled: Bool, minimumContentOffset: Point,

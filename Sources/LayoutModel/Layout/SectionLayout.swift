@@ -24,6 +24,8 @@ public struct SectionLayout: Hashable, Sendable {
   public var y: Double
   /// The height of the section header in points; 0 for none.
   public var headerHeight: Double
+  /// How much of that is padding above the header, in points.
+  public var headerTopPadding: Double
   /// The rows as runs of one height, from top to bottom.
   public var runs: [Run]
   /// The number of rows.
@@ -33,10 +35,12 @@ public struct SectionLayout: Hashable, Sendable {
 
   /// Makes a section's layout from its parts.
   public init(
-    y: Double, headerHeight: Double, runs: [Run], rowCount: Int, footerHeight: Double
+    y: Double, headerHeight: Double, headerTopPadding: Double = 0, runs: [Run], rowCount: Int,
+    footerHeight: Double
   ) {
     self.y = y
     self.headerHeight = headerHeight
+    self.headerTopPadding = headerTopPadding
     self.runs = runs
     self.rowCount = rowCount
     self.footerHeight = footerHeight

@@ -51,24 +51,4 @@ extension TableLayout {
     }
     return nil
   }
-
-  /// The rectangle of a section's header; nil for none.
-  public func headerRect(_ section: Int) -> Rect? {
-    guard sections.indices.contains(section), sections[section].headerHeight > 0 else {
-      return nil
-    }
-    let layout = sections[section]
-    return Rect(x: 0, y: layout.y, width: headerWidth, height: layout.headerHeight)
-  }
-
-  /// The rectangle of a section's footer; nil for none.
-  public func footerRect(_ section: Int) -> Rect? {
-    guard sections.indices.contains(section), sections[section].footerHeight > 0 else {
-      return nil
-    }
-    let layout = sections[section]
-    return Rect(x: 0, y: layout.footerY, width: headerWidth, height: layout.footerHeight)
-  }
-
-  private var headerWidth: Double { rowWidth + 2 * rowX }
 }

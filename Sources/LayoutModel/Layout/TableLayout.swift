@@ -6,6 +6,8 @@ public struct TableLayout: Hashable, Sendable {
   public var tableHeaderHeight: Double
   /// The sections from top to bottom.
   public var sections: [SectionLayout]
+  /// Whether section headers and footers stay in sight while rows of their section are.
+  public var pinsHeaders: Bool
   /// The height of the table footer view in points; 0 for none.
   public var tableFooterHeight: Double
   /// The width of the rows in points, and where they begin.
@@ -17,11 +19,12 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Makes a table's layout from its parts.
   public init(
-    tableHeaderHeight: Double, sections: [SectionLayout], tableFooterHeight: Double,
-    rowX: Double, rowWidth: Double, contentHeight: Double
+    tableHeaderHeight: Double, sections: [SectionLayout], pinsHeaders: Bool = false,
+    tableFooterHeight: Double, rowX: Double, rowWidth: Double, contentHeight: Double
   ) {
     self.tableHeaderHeight = tableHeaderHeight
     self.sections = sections
+    self.pinsHeaders = pinsHeaders
     self.tableFooterHeight = tableFooterHeight
     self.rowX = rowX
     self.rowWidth = rowWidth

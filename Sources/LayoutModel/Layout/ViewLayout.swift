@@ -27,6 +27,9 @@ public struct ViewLayout: Sendable {
   public var searchBar: SearchBarLayout?
 
   /// Makes a view's layout from its parts.
+  ///
+  /// Inlinable, so that a simulation builds it in place and does not copy it out of here.
+  @inlinable
   public init(
     frame: Rect, bounds: Rect, center: Point? = nil,
     anchorPoint: Point = Point(x: 0.5, y: 0.5), transform: AffineTransform? = nil,
@@ -51,6 +54,9 @@ public struct ViewLayout: Sendable {
     self.content = content
     self.searchBar = searchBar
   }
+
+  /// The part of a scroll view's bounds that the adjusted insets leave free.
+  public var insetBounds: Rect { bounds.inset(by: scroll?.adjustedContentInset ?? .zero) }
 
   /// The rows; nil unless the view is a table view with known data.
   public var table: TableLayout? {

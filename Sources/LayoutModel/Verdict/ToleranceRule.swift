@@ -6,6 +6,8 @@ public enum ToleranceRule: Hashable, Sendable {
   case pixel
   /// The document states a tolerance for all its numbers.
   case document
+  /// A rule of the catalog covers the metric.
+  case catalog
   /// The number was printed without decimals: 1e-6 points.
   case whole
   /// The number was printed with decimals: half a unit of the last one.
@@ -19,6 +21,7 @@ public enum ToleranceRule: Hashable, Sendable {
     case .commandLine: "command-line"
     case .pixel: "pixel"
     case .document: "document"
+    case .catalog: "catalog"
     case .whole: "whole"
     case .printed(let decimals): "printed-\(decimals)"
     case .exact: "exact"

@@ -9,7 +9,8 @@ struct BarGeometry {
 
   /// Places the bars of a container.
   init(
-    _ configuration: Configuration, screen: ScreenGeometry, presentation: PresentationGeometry,
+    _ configuration: borrowing Configuration, screen: ScreenGeometry,
+    presentation: PresentationGeometry,
     isRefreshingInBar: Bool, trace: inout Trace
   ) {
     let platform = configuration.platform
@@ -145,7 +146,8 @@ struct BarGeometry {
       trace.note(
         Metric(.statusBar, .frame(.height)),
         Derivation(
-          .statusBar, value: bar.size.height, sum: [.plus("status bar", bar.size.height)]))
+          screen.callShift > 0 ? .callStatusBar : .statusBar, value: bar.size.height,
+          sum: [.plus("status bar", bar.size.height)]))
     }
   }
 
@@ -168,6 +170,7 @@ struct BarGeometry {
     if geometry.largeTitleHeight > 0 {
       terms.append(.plus("large title", geometry.largeTitleHeight))
     }
+    if geometry.searchHeight > 0 { terms.append(.plus("search bar", geometry.searchHeight)) }
     if geometry.promptHeight > 0 { terms.append(.plus("prompt", geometry.promptHeight)) }
     if geometry.refreshHeight > 0 {
       terms.append(.plus("refresh control", geometry.refreshHeight))
@@ -175,7 +178,9 @@ struct BarGeometry {
     trace.note(
       Metric(.navigationBar, .frame(.height)),
       Derivation(
-        geometry.refreshHeight > 0 ? .refreshInBar : geometry.rule, value: geometry.height,
+        geometry.refreshHeight > 0
+          ? .refreshInBar : geometry.searchHeight > 0 ? .searchRow : geometry.rule,
+        value: geometry.height,
         sum: terms))
   }
 }

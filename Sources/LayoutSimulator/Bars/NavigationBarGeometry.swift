@@ -12,6 +12,11 @@ extension LayoutRule {
     "From iOS 26 the bar is 54 points high and begins at the window's safe area, but not above 10"
       + " points, 24 in compact height, 20 in a sheet; a large title adds 52, a prompt 30.",
     .recorded, basis: "field/fd013, field/fd014-navflow, field/fd067, field/fc120")
+  static let searchRow = LayoutRule(
+    "UINavigationItem.searchController",
+    "A search bar that is shown adds a row of 52 points below the title, 60 from iOS 26; while the"
+      + " search is active the bar of iOS 26 is 60 points high as a whole.",
+    .recorded, basis: "field/fd021")
   static let refreshInBar = LayoutRule(
     "UIRefreshControl",
     "Under a large title the navigation bar hosts the refresh control and grows by 60 while it"
@@ -31,19 +36,25 @@ struct NavigationBarGeometry {
   let largeTitleHeight: Double
   let promptHeight: Double
   let refreshHeight: Double
+  let searchHeight: Double
   let rule: LayoutRule
 
-  var height: Double { standardHeight + largeTitleHeight + promptHeight + refreshHeight }
+  /// What a large title adds, in points.
+  static let largeTitle = 52.0
+
+  var height: Double {
+    standardHeight + largeTitleHeight + promptHeight + searchHeight + refreshHeight
+  }
 
   init(
-    _ bar: NavigationBarConfiguration, on platform: Platform, screen: ScreenGeometry,
+    _ bar: NavigationBarConfiguration, on platform: borrowing Platform, screen: ScreenGeometry,
     presentation: PresentationGeometry, isRefreshing: Bool
   ) {
     let device = platform.device
     if platform.usesLiquidGlass {
       let floor = presentation.isSheet ? 20.0 : screen.isLandscapePhone ? 24 : 10
       y = max(presentation.safeAreaInsets.top, floor)
-      standardHeight = 54
+      standardHeight = bar.searchController == .active ? 60 : 54
       rule = .navigationBar26
     } else if presentation.isSheet {
       y = 0
@@ -53,7 +64,7 @@ struct NavigationBarGeometry {
       if let own = device.navigationBarY, !platform.orientation.isLandscape {
         y = platform.os.major >= 26 ? Self.islandBarY(safeAreaTop: own, scale: device.scale) : own
       } else {
-        y = max(screen.statusBar?.maxY ?? 0, screen.safeAreaInsets.top)
+        y = max(screen.statusBar?.maxY ?? 0, screen.safeAreaInsets.top) - screen.callShift
       }
       if device.idiom == .pad {
         standardHeight = platform.os.major >= 12 ? 50 : 44
@@ -62,10 +73,35 @@ struct NavigationBarGeometry {
       }
       rule = .navigationBar
     }
-    let hasLargeTitle = bar.largeTitle && platform.os.major >= 11 && !screen.isLandscapePhone
-    largeTitleHeight = hasLargeTitle ? 52 : 0
+    let hasLargeTitle =
+      bar.largeTitle && platform.os.major >= 11 && !screen.isLandscapePhone
+      && bar.searchController != .active
+    largeTitleHeight = hasLargeTitle ? Self.largeTitle : 0
     promptHeight = bar.prompt ? 30 : 0
+    searchHeight = Self.searchHeight(bar, on: platform)
     refreshHeight = isRefreshing ? 60 : 0
+  }
+
+  /// The height of the search bar's row below the title.
+  static func searchHeight(
+    _ bar: NavigationBarConfiguration, on platform: borrowing Platform
+  ) -> Double {
+    guard bar.searchController == .shown else { return 0 }
+    return platform.usesLiquidGlass ? 60 : 52
+  }
+
+  /// What is not known of a search controller; nil where there is none or its place is known.
+  static func searchGap(_ configuration: borrowing Configuration) -> String? {
+    guard let search = configuration.container.navigationBar?.searchController else { return nil }
+    let platform = configuration.platform
+    if platform.os.major < 11 { return "a navigation item has no search controller before iOS 11" }
+    guard platform.usesLiquidGlass else {
+      return search == .active ? "an active search before iOS 26 is not modelled" : nil
+    }
+    if platform.device.idiom == .pad || configuration.container.tabBar == nil {
+      return "from iOS 26 a search bar's place is modelled only on a phone with a tab bar"
+    }
+    return nil
   }
 
   /// Where the bar of an island phone begins with the design of iOS 18: 5 points and a pixel above

@@ -25,15 +25,15 @@ struct ConstraintLayout {
     var content: (width: Double?, height: Double?) = (nil, nil)
   }
 
-  private(set) var gaps: [ModelGap] = []
-  private let views: [ViewConfiguration]
-  private let states: [ViewState]
+  var gaps: [ModelGap] = []
+  let views: [ViewConfiguration]
+  let states: [ViewState]
   /// The variable of each number of each view; -1 for numbers that are known.
-  private var variables: [Int]
+  private(set) var variables: [Int]
   private var values: [Double?] = []
 
-  private enum Kind: Int, CaseIterable { case x, y, width, height, contentWidth, contentHeight }
-  private static let kinds = Kind.allCases.count
+  enum Kind: Int, CaseIterable { case x, y, width, height, contentWidth, contentHeight }
+  static let kinds = Kind.allCases.count
 
   /// Solves the constraints of all views; unconstrained frames are taken as they stand.
   init(_ views: [ViewConfiguration], states: [ViewState]) {
@@ -50,7 +50,10 @@ struct ConstraintLayout {
     let solution = system.solve()
     values = solution.values
     noteOpenFrames()
-    noteContradictions(solution.contradictions)
+    noteAmbiguousContent()
+    if !solution.contradictions.isEmpty {
+      noteContradictions(solution.contradictions, variableCount: variableCount)
+    }
   }
 
   /// What the constraints say of a view.
@@ -61,7 +64,7 @@ struct ConstraintLayout {
       content: (value(index, .contentWidth), value(index, .contentHeight)))
   }
 
-  private func value(_ view: Int, _ kind: Kind) -> Double? {
+  func value(_ view: Int, _ kind: Kind) -> Double? {
     let variable = variables[view * Self.kinds + kind.rawValue]
     return variable < 0 ? nil : values[variable]
   }
@@ -95,7 +98,7 @@ struct ConstraintLayout {
     return (count, equations)
   }
 
-  private func addEquation(
+  func addEquation(
     _ constraint: LayoutConstraint, of view: Int, to system: inout LinearSystem
   ) {
     system.beginEquation()
@@ -196,7 +199,7 @@ struct ConstraintLayout {
     }
   }
 
-  private func isContentAnchor(_ view: Int, for other: Int) -> Bool {
+  func isContentAnchor(_ view: Int, for other: Int) -> Bool {
     Self.isContentAnchor(view, for: other, in: views)
   }
 
@@ -211,37 +214,5 @@ struct ConstraintLayout {
       current = views[index].superview
     }
     return false
-  }
-
-  // MARK: What is wrong
-
-  private mutating func noteOpenFrames() {
-    for index in views.indices where !views[index].constraints.isEmpty {
-      for (start, extent, words) in [
-        (Kind.x, Kind.width, "x or width"), (.y, .height, "y or height"),
-      ] where variables[index * Self.kinds + start.rawValue] >= 0 {
-        guard value(index, start) == nil || value(index, extent) == nil else { continue }
-        gaps.append(
-          ModelGap(
-            .frame(index), "the constraints of '\(views[index].id)' leave its \(words) open"))
-      }
-    }
-  }
-
-  private mutating func noteContradictions(_ equations: [Int]) {
-    guard !equations.isEmpty else { return }
-    var equation = 0
-    for view in views.indices {
-      for constraint in views[view].constraints {
-        if equations.contains(equation) {
-          gaps.append(
-            ModelGap(
-              .frame(view),
-              "the constraint on '\(views[view].id)' \(constraint.attribute.rawValue) contradicts"
-                + " those before it"))
-        }
-        equation += 1
-      }
-    }
   }
 }

@@ -1,6 +1,11 @@
 import LayoutModel
 
 extension LayoutRule {
+  static let pinnedHeader = LayoutRule(
+    "UITableView.Style.plain",
+    "A section header stays at the top of what the adjusted insets leave free while its section is"
+      + " in sight, and the next section pushes it out; footers do so at the bottom.",
+    .recorded, basis: "QMUI_iOS, MJRefresh: insets of tables with pinned headers")
   static let plainSectionHeader = LayoutRule(
     "section header, plain",
     "A plain table shows a header of 28 points for a title and none without; from iOS 15"
@@ -19,12 +24,20 @@ extension LayoutRule {
 /// and OS; what no source gives is a gap.
 struct SectionSpacing {
   let table: TableViewConfiguration
-  let platform: Platform
+  private let major: Int
+  private let isCatalyst: Bool
+  /// Pixels per point.
+  private let scale: Double
   /// Whether the table lies under an expanded large title.
   let isBelowLargeTitle: Bool
 
-  private var major: Int { platform.os.major }
-  private var isCatalyst: Bool { platform.isMacCatalystApp && major >= 26 }
+  init(table: TableViewConfiguration, platform: borrowing Platform, isBelowLargeTitle: Bool) {
+    self.table = table
+    self.isBelowLargeTitle = isBelowLargeTitle
+    major = platform.os.major
+    isCatalyst = platform.isMacCatalystApp && platform.os.major >= 26
+    scale = platform.device.scale
+  }
 
   /// What there is above the rows of a section, in points; nil where no rule gives it.
   func header(_ index: Int) -> Double? {
@@ -46,12 +59,20 @@ struct SectionSpacing {
 
   // MARK: Plain
 
-  private func plainHeader(_ index: Int) -> Double? {
+  private func plainHeader(_ index: Int) -> Double {
+    plainHeaderView(index) + headerTopPadding(index)
+  }
+
+  private func plainHeaderView(_ index: Int) -> Double {
     let section = table.sections[index]
     let title: Double = section.hasHeaderTitle ? (isCatalyst ? 40.5 : 28) : 0
-    let height = section.headerHeight ?? table.sectionHeaderHeight ?? title
-    guard height > 0, major >= 15 else { return height }
-    return height + (table.sectionHeaderTopPadding ?? 22)
+    return section.headerHeight ?? table.sectionHeaderHeight ?? title
+  }
+
+  /// The padding above a plain table's section header, in points; part of `header(_:)`.
+  func headerTopPadding(_ index: Int) -> Double {
+    guard table.style == .plain, major >= 15, plainHeaderView(index) > 0 else { return 0 }
+    return table.sectionHeaderTopPadding ?? 22
   }
 
   // MARK: Grouped
@@ -59,7 +80,7 @@ struct SectionSpacing {
   /// Below the rows lies the lower half of the gap of 35 points, above an untitled section the upper
   /// one; on 3x screens the lower is rounded down to pixels and the upper up, so that the sum stays.
   private var lowerHalf: Double {
-    (17.5 * platform.device.scale).rounded(.down) / platform.device.scale
+    (17.5 * scale).rounded(.down) / scale
   }
 
   private var upperHalf: Double { 35 - lowerHalf }

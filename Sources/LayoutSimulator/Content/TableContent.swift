@@ -18,7 +18,6 @@ extension LayoutRule {
 
 /// The vertical layout of a table's content.
 struct TableContent {
-  let table: TableViewConfiguration
   let spacing: SectionSpacing
   /// The height of rows that nobody gives a height.
   let standard: Double
@@ -28,10 +27,9 @@ struct TableContent {
   let rowWidth: Double
 
   init(
-    _ table: TableViewConfiguration, on platform: Platform, width: Double,
+    _ table: TableViewConfiguration, on platform: borrowing Platform, width: Double,
     isBelowLargeTitle: Bool, isInWindow: Bool
   ) {
-    self.table = table
     spacing = SectionSpacing(
       table: table, platform: platform, isBelowLargeTitle: isBelowLargeTitle)
     standard = table.rowHeight ?? RowHeight.standard(on: platform)
@@ -41,6 +39,8 @@ struct TableContent {
       ? Self.margin(on: platform, width: width, isInWindow: isInWindow) : 0
     rowWidth = max(0, width - 2 * rowX)
   }
+
+  var table: TableViewConfiguration { spacing.table }
 
   private static func margin(on platform: Platform, width: Double, isInWindow: Bool) -> Double {
     guard isInWindow else { return 8 }
@@ -71,14 +71,15 @@ struct TableContent {
           estimatedRuns(section, from: top, estimate: $0, measured?.ranges[index] ?? [])
         } ?? runs(section, from: top)
       let layout = SectionLayout(
-        y: y, headerHeight: headerHeight ?? 0, runs: runs, rowCount: section.rows,
-        footerHeight: footerHeight ?? 0)
+        y: y, headerHeight: headerHeight ?? 0, headerTopPadding: spacing.headerTopPadding(index),
+        runs: runs, rowCount: section.rows, footerHeight: footerHeight ?? 0)
       sections.append(layout)
       y = layout.maxY
     }
     let footer = table.tableFooterHeight ?? 0
     let layout = TableLayout(
-      tableHeaderHeight: header, sections: sections, tableFooterHeight: footer, rowX: rowX,
+      tableHeaderHeight: header, sections: sections, pinsHeaders: table.style == .plain,
+      tableFooterHeight: footer, rowX: rowX,
       rowWidth: rowWidth, contentHeight: y + footer)
     return (layout, gap)
   }
@@ -168,7 +169,10 @@ struct TableContent {
     add("tableHeaderView", layout.tableHeaderHeight)
     for (index, section) in layout.sections.enumerated() {
       let name = layout.sections.count == 1 ? "" : " of section \(index)"
-      add("section header\(name)", section.headerHeight, .header(section: index))
+      add("padding above the section header\(name)", section.headerTopPadding)
+      add(
+        "section header\(name)", section.headerHeight - section.headerTopPadding,
+        .header(section: index))
       for run in section.runs {
         let rows = run.count == 1 ? "1 row" : "\(run.count) rows"
         terms.append(

@@ -20,7 +20,7 @@ struct ExtendedLayout {
   let extendsUnderTabBar: Bool
   let extendsUnderToolbar: Bool
 
-  init(_ configuration: Configuration) {
+  init(_ configuration: borrowing Configuration) {
     let controller = configuration.controller
     func extends(_ edge: RectEdge, under translucent: Bool?) -> Bool {
       guard let translucent else { return true }
@@ -41,7 +41,7 @@ struct ExtendedLayout {
   /// The view's frame in the container's coordinates.
   func viewFrame(in bars: BarLayout, presentation: PresentationGeometry) -> Rect {
     let size = presentation.size
-    var top = 0.0
+    var top = presentation.rootTop
     var bottom = size.height
     if !extendsUnderTop, let bar = bars.visibleNavigationBar { top = bar.maxY }
     if !extendsUnderTabBar, let bar = bars.visibleTabBar(in: size) {

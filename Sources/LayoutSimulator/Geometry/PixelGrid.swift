@@ -14,7 +14,7 @@ struct PixelGrid {
   /// (peer/ou-al-round-origin-113.333); their sizes are on pixels as elsewhere.
   let placesOnPoints: Bool
 
-  init(_ platform: Platform) {
+  init(_ platform: borrowing Platform) {
     scale = platform.device.scale
     placesOnPoints = platform.isMacCatalystApp
   }

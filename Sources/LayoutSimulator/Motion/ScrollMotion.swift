@@ -24,7 +24,4 @@ struct ScrollMotion {
 
   /// When the last of the motions ends, in seconds since the layout.
   var end: Double { releaseTime + max(x?.duration ?? 0, y?.duration ?? 0) }
-
-  /// Stops everything where it is.
-  mutating func stop() { self = ScrollMotion() }
 }

@@ -17,12 +17,17 @@ struct PresentationGeometry {
   let origin: Point
   /// The safe area inside, before any bar.
   let safeAreaInsets: EdgeInsets
+  /// Where the view of a controller without container begins in the area: below what a call pushes
+  /// down; a container moves itself.
+  let rootTop: Double
   /// Whether the area is a sheet.
   let isSheet: Bool
+  /// Whether the area is the window, or what a call leaves of it.
+  let isWholeWindow: Bool
   /// Why the area is not modelled; nil where it is.
   let gap: String?
 
-  init(_ configuration: Configuration, screen: ScreenGeometry) {
+  init(_ configuration: borrowing Configuration, screen: ScreenGeometry) {
     let platform = configuration.platform
     isSheet =
       configuration.controller.modalPresentationStyle == .pageSheet && platform.os.major >= 13
@@ -35,10 +40,19 @@ struct PresentationGeometry {
       size.height -= top
       insets.top = 0
     }
+    if configuration.container.isPresent {
+      top += screen.callShift
+      size.height -= screen.callShift
+      insets.top -= screen.callShift
+      rootTop = 0
+    } else {
+      rootTop = screen.callShift
+    }
     if let width = configuration.container.primaryColumnWidth {
       size.width = min(width, size.width)
       insets.right = 0
     }
+    isWholeWindow = !isSheet && configuration.container.primaryColumnWidth == nil
     self.size = size
     safeAreaInsets = insets
     origin = Point(x: 0, y: top)

@@ -46,21 +46,24 @@ extension Simulation {
     case .touch(let view, let travel, let moves, let interval, let rest):
       runLoopTurns()
       drag(view, by: TouchTravel.effective(travel))
-      states[view].motion.touchVelocity = TouchTravel.velocity(
+      motions[view].touchVelocity = TouchTravel.velocity(
         of: travel, moves: moves, interval: interval, rest: rest)
     case .release(let view, let velocity):
       runLoopTurns()
-      release(view, velocity: velocity ?? states[view].motion.touchVelocity ?? .zero)
+      release(view, velocity: velocity ?? motions[view].touchVelocity ?? .zero)
     case .wait(let seconds):
       runLoopTurns()
       advance(to: clock + seconds)
       runLoopTurns()
     case .settle:
       runLoopTurns()
-      while let end = states.filter(\.motion.isDecelerating).map(\.motion.end).max() {
+      while let end = motions.end {
         advance(to: max(end, clock))
       }
       runLoopTurns()
+    case .rotate(let orientation):
+      runLoopTurns()
+      rotate(to: orientation)
     case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
@@ -82,9 +85,7 @@ extension Simulation {
     case .setContentSize(let view, let size):
       setContentSize(size, of: view, rule: .statedContentSize)
       // What a table or collection view states in place of its content, later layouts keep.
-      if configuration.views[view].scroll?.contentSize != nil {
-        configuration.views[view].scroll?.contentSize = size
-      }
+      if states[view].statedContentSize != nil { states[view].statedContentSize = size }
       needsLayout = true
     case .setFrame(let view, let rect):
       setFrame(rect, of: view)
@@ -112,10 +113,10 @@ extension Simulation {
     states[view].setFrame(rect)
     let isPlain = states[view].transform == nil
     noteFrame(of: view, rule: isPlain ? .statedFrame : .transformedFrame)
-    if configuration.views[view].scroll != nil && states[view].boundsSize != oldSize {
+    if states[view].traits.viewClass.isScrollView, states[view].boundsSize != oldSize {
       clampOffset(of: view, rule: .offsetClampedByBounds)
     }
-    if view == 0 { configuration.views[0].frame = rect }
+    if view == 0 { controllerFrame = rect }
     needsLayout = true
   }
 
@@ -127,7 +128,7 @@ extension Simulation {
     states[view].isRefreshing = isRefreshing
     let hasLargeTitle = configuration.container.navigationBar?.largeTitle ?? false
     if configuration.platform.usesLiquidGlass, hasLargeTitle,
-      ContentScrollView.index(in: configuration.views) == view
+      contentScrollView == view
     {
       isRefreshingInBar = isRefreshing
       placeBars()
@@ -141,34 +142,62 @@ extension Simulation {
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 
+  /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
+  /// pass is made, and offsets of scroll views whose size has changed are clamped.
+  private mutating func rotate(to orientation: Orientation) {
+    configuration.platform.orientation = orientation
+    screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
+    presentation = PresentationGeometry(configuration, screen: screen)
+    placeBars()
+    guard isInWindow else { return }
+    let sizes = states.map(\.boundsSize)
+    layOut()
+    for index in states.indices
+    where states[index].traits.viewClass.isScrollView && states[index].boundsSize != sizes[index] {
+      clampOffset(of: index, rule: .offsetClampedByBounds)
+    }
+  }
+
   private mutating func placeBars() {
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation,
       isRefreshingInBar: isRefreshingInBar, trace: &trace)
   }
 
-  /// What happens before and after the run loop waits: a large title collapses under scrolled
-  /// content, and the layout pass is made; views outside of a window are left alone.
+  /// What happens before and after the run loop waits: search bar and large title collapse over
+  /// scrolled content, and the layout pass is made; views outside of a window are left alone.
   private mutating func runLoopTurns() {
     guard isInWindow else { return }
-    collapseLargeTitle()
+    collapseBar()
     if needsLayout { layOut() }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
     }
   }
 
-  /// Under a finger and under content that moves by itself the title stays until they rest, so that
-  /// it does not matter in how many steps a wait is asked for.
-  private mutating func collapseLargeTitle() {
-    guard hasSafeArea, configuration.container.navigationBar?.largeTitle == true,
-      let index = ContentScrollView.index(in: configuration.views),
-      states[index].motion.finger == nil, !states[index].motion.isDecelerating,
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top >= 52
+  /// Content that is scrolled by a row's height or more takes the row away: first the search bar's,
+  /// then the large title's.
+  ///
+  /// Under a finger and under content that moves by itself they stay until it rests, so that it does
+  /// not matter in how many steps a wait is asked for.
+  private mutating func collapseBar() {
+    guard hasSafeArea, let bar = configuration.container.navigationBar,
+      bar.largeTitle || bar.searchController == .shown, let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating
     else { return }
-    configuration.container.navigationBar?.largeTitle = false
+    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
+    let scrolled =
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
+    let hidesSearch = search > 0 && scrolled >= search
+    let hidesTitle = bar.largeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    guard hidesSearch || hidesTitle else { return }
+    if hidesSearch {
+      configuration.container.navigationBar?.searchController = .collapsed
+      collapsedSearchHeight = search
+    }
+    if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
     placeBars()
-    noteCollapse()
+    if hidesTitle { noteCollapse() }
     needsLayout = true
   }
 
@@ -195,7 +224,7 @@ extension Simulation {
 
   private mutating func scroll(_ view: Int, to path: IndexPath, at position: ScrollPosition) {
     let rect: Rect? =
-      switch contents.isEmpty ? nil : contents[view] {
+      switch states[view].content {
       case .table(let table)?: table.rect(section: path.section, row: path.item)
       case .collection(let collection)?: collection.rect(path)
       case nil: nil

@@ -4,13 +4,16 @@ extension Simulation {
   /// Lays out a table's content; before its first layout pass no row has been measured.
   mutating func layOutTable(_ index: Int) {
     guard let content = tableContent(index) else { return }
-    if let size = configuration.views[index].scroll?.contentSize {
+    layOutTable(index, content)
+  }
+
+  private mutating func layOutTable(_ index: Int, _ content: TableContent) {
+    if let size = states[index].statedContentSize {
       setContentSize(size, of: index, rule: .statedContentSize)
       return
     }
-    let (layout, reason) = content.layout(
-      measured: measuredRows.isEmpty ? nil : measuredRows[index])
-    setContent(.table(layout), of: index)
+    let (layout, reason) = content.layout(measured: states[index].measuredRows)
+    states[index].content = .table(layout)
     states[index].estimatesRows = content.estimatesRows
     if let reason {
       let gap = ModelGap(.content(index), reason)
@@ -45,7 +48,10 @@ extension Simulation {
     let rule: LayoutRule = style == .plain ? .plainSectionHeader : .groupedSectionSpacing
     for (place, section) in layout.sections.enumerated() {
       for (element, label, height) in [
-        (ContentElement.header(section: place), "section header", section.headerHeight),
+        (
+          ContentElement.header(section: place), "section header",
+          section.headerHeight - section.headerTopPadding
+        ),
         (.footer(section: place), "section footer", section.footerHeight),
       ] where height != 0 {
         trace.note(
@@ -70,35 +76,28 @@ extension Simulation {
   /// Measures the rows in the visible part of a table, and those that were on the way there.
   mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
     guard states[index].estimatesRows, let content = tableContent(index) else { return }
-    if measuredRows.isEmpty {
-      measuredRows = Array(repeating: nil, count: configuration.views.count)
-    }
     let offset = states[index].boundsOrigin.y
     let top = min(offset, start ?? offset)
     let bottom = max(offset, start ?? offset) + states[index].boundsSize.height
-    var measured = measuredRows[index] ?? MeasuredRows(sections: content.table.sections.count)
+    var measured =
+      states[index].measuredRows ?? MeasuredRows(sections: content.table.sections.count)
     RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26)
       .measure(from: top, to: bottom, into: &measured)
-    measuredRows[index] = measured
-    layOutTable(index)
+    states[index].measuredRows = measured
+    layOutTable(index, content)
   }
 
   mutating func layOutCollection(_ index: Int) {
     guard let collection = configuration.views[index].collection else { return }
-    if let size = configuration.views[index].scroll?.contentSize {
+    if let size = states[index].statedContentSize {
       setContentSize(size, of: index, rule: .statedContentSize)
       return
     }
     let layout = FlowLayout(
       collection.layout, bounds: states[index].boundsSize, grid: grid
     ).layout(collection.sections)
-    setContent(.collection(layout), of: index)
+    states[index].content = .collection(layout)
     setContentSize(layout.contentSize, of: index, rule: .flowLayout)
-  }
-
-  private mutating func setContent(_ content: ContentLayout, of index: Int) {
-    if contents.isEmpty { contents = Array(repeating: nil, count: configuration.views.count) }
-    contents[index] = content
   }
 
   // MARK: Changes of the data
@@ -110,14 +109,14 @@ extension Simulation {
     let rows = max(0, table.sections[section].rows + change)
     table.sections[section].resize(to: rows)
     configuration.views[index].table = table
-    if !measuredRows.isEmpty { measuredRows[index]?.truncate(section: section, to: rows) }
+    states[index].measuredRows?.truncate(section: section, to: rows)
     layOutTable(index)
     needsLayout = true
   }
 
   /// Asks for all heights anew; the offset is clamped when the content has become shorter.
   mutating func reloadData(of index: Int) {
-    if !measuredRows.isEmpty { measuredRows[index] = nil }
+    states[index].measuredRows = nil
     if configuration.views[index].table != nil { layOutTable(index) }
     measureVisibleRows(of: index)
     clampOffset(of: index, rule: .reloadData)

@@ -28,9 +28,9 @@ extension Simulation {
   mutating func drag(_ view: Int, by distance: Point) {
     let before = states[view].boundsOrigin
     let range = states[view].offsetRange
-    var finger = states[view].motion.finger ?? withoutRubberBand(before, of: view, range: range)
-    let start = states[view].motion.dragStart ?? before
-    states[view].motion.stop()
+    var finger = motions[view].finger ?? withoutRubberBand(before, of: view, range: range)
+    let start = motions[view].dragStart ?? before
+    motions.stop(view)
     var offset = before
     for axis in Axis.allCases {
       let (isPossible, bounces) = dragging(view, axis)
@@ -69,8 +69,8 @@ extension Simulation {
           .rubberBand, value: offset[axis],
           sum: [.plus("end of the range", edge), .plus("rubber band", band)]))
     }
-    states[view].motion.finger = finger
-    states[view].motion.dragStart = start
+    motions[view].finger = finger
+    motions[view].dragStart = start
     states[view].boundsOrigin = offset
     didScroll(view, from: before)
     log(.drag, view)
@@ -95,9 +95,9 @@ extension Simulation {
   /// The finger lifts: the components act first, as in `scrollViewDidEndDragging`, then the content
   /// moves on towards the range that they leave.
   mutating func release(_ view: Int, velocity: Point) {
-    let start = states[view].motion.dragStart ?? states[view].boundsOrigin
-    states[view].motion.stop()
-    states[view].motion.releaseTime = clock
+    let start = motions[view].dragStart ?? states[view].boundsOrigin
+    motions.stop(view)
+    motions[view].releaseTime = clock
     let perSecond = Point(x: velocity.x * 1000, y: velocity.y * 1000)
     let lift = states[view].boundsOrigin
     log(.release, view)
@@ -110,7 +110,7 @@ extension Simulation {
 
   /// Keeps what the delegate hears of the drag.
   private mutating func report(_ view: Int, velocity: Point, lift: Point) {
-    let motion = states[view].motion
+    let motion = motions[view]
     var target = lift
     var peak = lift
     for axis in Axis.allCases {
@@ -118,7 +118,7 @@ extension Simulation {
       target[axis] = trajectory.rest
       peak[axis] = trajectory.peak(from: lift[axis])
     }
-    states[view].drag = DragReport(
+    drags[view] = DragReport(
       velocity: velocity, contentOffset: lift, targetContentOffset: target,
       willDecelerate: motion.isDecelerating, peakContentOffset: peak)
   }
@@ -136,23 +136,23 @@ extension Simulation {
       ? PagingTarget.offset(
         from: dragStart, offset: offset, velocity: velocity,
         extent: states[view].boundsSize[axis], limits: limits, rate: scroll.decelerationRate) : nil
-    states[view].motion[axis] = Trajectory(
+    motions[view][axis] = Trajectory(
       offset: offset, velocity: isPossible ? velocity : 0, limits: limits, bounces: bounces,
       page: page, scale: configuration.platform.device.scale, rate: scroll.decelerationRate)
   }
 
   /// Sends content that is moving by itself towards a new range.
   mutating func retarget(_ view: Int, to range: ContentOffsetRange) {
-    let elapsed = clock - states[view].motion.releaseTime
+    let elapsed = clock - motions[view].releaseTime
     for axis in Axis.allCases {
-      let velocity = states[view].motion[axis]?.velocity(at: elapsed) ?? 0
-      states[view].motion[axis] = Trajectory(
+      let velocity = motions[view][axis]?.velocity(at: elapsed) ?? 0
+      motions[view][axis] = Trajectory(
         offset: states[view].boundsOrigin[axis], velocity: velocity,
         limits: .init(minimum: range.minimum[axis], maximum: range.maximum[axis]),
         bounces: dragging(view, axis).bounces, page: nil,
         scale: configuration.platform.device.scale,
         rate: configuration.views[view].scroll?.decelerationRate ?? 0.998)
     }
-    states[view].motion.releaseTime = clock
+    motions[view].releaseTime = clock
   }
 }

@@ -12,11 +12,11 @@ extension Simulation {
     needsLayout = false
     if isInWindow { placeControllerView() }
     layOutConstraints()
-    for index in configuration.views.indices { layOutView(index) }
+    for index in states.indices { layOutView(index) }
     if !hasSafeArea && isInWindow { adjustAutomatically() }
     if dependsOnInnerSafeArea || dependsOnScrolling {
       layOutConstraints()
-      for index in configuration.views.indices { layOutView(index) }
+      for index in states.indices { layOutView(index) }
     }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
@@ -24,8 +24,8 @@ extension Simulation {
   }
 
   private mutating func placeControllerView() {
-    if let frame = configuration.views[0].frame {
-      states[0].setFrame(frame)
+    if let controllerFrame {
+      states[0].setFrame(controllerFrame)
     } else if configuration.views[0].center == nil && configuration.views[0].bounds == nil {
       let layout = ExtendedLayout(configuration)
       let frame = layout.viewFrame(in: bars.layout, presentation: presentation)
@@ -57,10 +57,6 @@ extension Simulation {
 
   // MARK: Constraints
 
-  private var hasConstraints: Bool {
-    configuration.views.indices.contains { !configuration.views[$0].constraints.isEmpty }
-  }
-
   /// Whether a constraint speaks of the safe area of another view than the controller's, which is
   /// known only after frames are.
   private var dependsOnInnerSafeArea: Bool {
@@ -76,8 +72,8 @@ extension Simulation {
     guard hasConstraints else { return }
     let layout = ConstraintLayout(configuration.views, states: states)
     for gap in layout.gaps where !gaps.contains(gap) { gaps.append(gap) }
-    for index in configuration.views.indices {
-      if !configuration.views[index].constraints.isEmpty {
+    for index in states.indices {
+      if states[index].traits.isConstrained {
         setFrame(from: layout.result(index), of: index)
       }
       setContentSize(from: layout.result(index), of: index)
@@ -97,7 +93,7 @@ extension Simulation {
     states[index].setFrame(frame)
     noteFrame(of: index, rule: .constraintFrame)
     noteRounding(of: result, in: frame, index)
-    if configuration.views[index].viewClass.isScrollView, oldSize != frame.size {
+    if states[index].traits.viewClass.isScrollView, oldSize != frame.size {
       clampOffset(of: index, rule: .offsetClampedByBounds)
     }
   }
@@ -114,7 +110,7 @@ extension Simulation {
 
   private mutating func layOutView(_ index: Int) {
     if index > 0, isInWindow, hasSafeArea { handDownSafeArea(to: index) }
-    switch configuration.views[index].viewClass {
+    switch states[index].traits.viewClass {
     case .tableView: layOutTable(index)
     case .collectionView: layOutCollection(index)
     case .scrollView, .textView: break
@@ -124,21 +120,21 @@ extension Simulation {
   }
 
   private mutating func handDownSafeArea(to index: Int) {
-    guard let superview = configuration.views[index].superview else { return }
-    let parent = states[superview]
-    let absorbed = parent.systemInset
+    guard let superview = states[index].traits.superview else { return }
+    let absorbed = states[superview].systemInset
+    let safeArea = states[superview].safeAreaInsets
+    let bounds = states[superview].bounds
     let available = EdgeInsets(
-      top: max(0, parent.safeAreaInsets.top - absorbed.top),
-      left: max(0, parent.safeAreaInsets.left - absorbed.left),
-      bottom: max(0, parent.safeAreaInsets.bottom - absorbed.bottom),
-      right: max(0, parent.safeAreaInsets.right - absorbed.right))
+      top: max(0, safeArea.top - absorbed.top), left: max(0, safeArea.left - absorbed.left),
+      bottom: max(0, safeArea.bottom - absorbed.bottom),
+      right: max(0, safeArea.right - absorbed.right))
     let frame = states[index].frame
     states[index].safeAreaInsets = SafeAreaOverlap.insets(
-      of: frame, in: parent.bounds, parent: available)
+      of: frame, in: bounds, parent: available)
     guard trace.isOpen else { return }
     for edge in Edge.allCases {
       let value = states[index].safeAreaInsets[edge]
-      let gap = edge.distance(of: frame, in: parent.bounds)
+      let gap = edge.distance(of: frame, in: bounds)
       var terms: [Derivation.Term] = []
       if value > 0 {
         terms.append(
@@ -156,14 +152,10 @@ extension Simulation {
 
   /// Takes the safe area into the adjusted content inset; the offset follows.
   private mutating func adjustContentInset(of index: Int) {
-    guard let scroll = configuration.views[index].scroll else { return }
-    let isTable = configuration.views[index].viewClass == .tableView
     let adjustment = InsetAdjustment(
-      behavior: scroll.contentInsetAdjustmentBehavior,
-      isScrollEnabled: scroll.isScrollEnabled,
-      bouncesAlways: (
-        scroll.alwaysBounceHorizontal ?? false, scroll.alwaysBounceVertical ?? isTable
-      ),
+      behavior: states[index].traits.adjustmentBehavior,
+      isScrollEnabled: states[index].traits.isScrollEnabled,
+      bouncesAlways: states[index].traits.bouncesAlways,
       isContentScrollView: isContentScrollView(index))
     var system = adjustment.contribution(
       safeArea: states[index].safeAreaInsets, contentSize: states[index].contentSize,
@@ -173,10 +165,9 @@ extension Simulation {
       system.bottom = KeyboardInset.bottom(safeArea: system.bottom, keyboard: keyboard)
     }
     let refresh = refreshInset(of: index)
-    let old = states[index].systemInset
-    let change = EdgeInsets(
-      top: system.top - (old.top - states[index].refreshInset), left: system.left - old.left,
-      bottom: 0, right: 0)
+    var old = states[index].adjustedContentInset
+    old.top -= states[index].refreshInset
+    let new = states[index].contentInset + system
     system.top += refresh
     states[index].systemInset = system
     states[index].refreshInset = refresh
@@ -184,7 +175,7 @@ extension Simulation {
       noteAdjustedInset(of: index, rule: adjustment.rule)
       if keyboard > 0, system.bottom == keyboard { noteKeyboard(of: index) }
     }
-    moveOffset(of: index, byInsetChange: change)
+    moveOffset(of: index, from: old, to: new)
   }
 
   /// What a refresh control that is not in the bar adds at the top while it refreshes.
@@ -197,24 +188,26 @@ extension Simulation {
   private func isContentScrollView(_ index: Int) -> Bool {
     configuration.container.isPresent
       && configuration.controller.automaticallyAdjustsScrollViewInsets
-      && ContentScrollView.index(in: configuration.views) == index
+      && contentScrollView == index
   }
 
   private func adjustsForKeyboard(_ index: Int) -> Bool {
     index == 0 && configuration.controller.controllerClass == .tableViewController
   }
 
-  /// The adjustment of iOS 7 to 10, which changes the content inset itself.
+  /// The adjustment of iOS 7 to 10, which changes the content inset itself, and changes it again
+  /// where the bars have changed.
   private mutating func adjustAutomatically() {
-    guard let index = AutomaticInsets.scrollView(of: configuration),
-      states[index].automaticInset == nil
-    else { return }
+    guard let index = automaticallyAdjusted else { return }
     let insets = AutomaticInsets.insets(guides: layoutGuides)
+    guard states[index].automaticInset != insets else { return }
+    let old = states[index].contentInset
+    let change = insets - (states[index].automaticInset ?? .zero)
     states[index].automaticInset = insets
-    states[index].contentInset = states[index].contentInset + insets
-    states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + insets
+    states[index].contentInset = old + change
+    states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + change
     noteAutomaticInset(of: index, insets)
-    moveOffset(of: index, byInsetChange: insets)
+    moveOffset(of: index, from: old, to: states[index].contentInset)
   }
 }
 

@@ -24,7 +24,7 @@ extension LayoutRule {
 extension Simulation {
   /// `contentOffset =`: to whole pixels, without clamping.
   mutating func setContentOffset(_ offset: Point, of index: Int) {
-    states[index].motion.stop()
+    motions.stop(index)
     states[index].boundsOrigin = grid.round(offset)
     guard trace.isOpen else { return }
     for axis in Axis.allCases {
@@ -43,9 +43,9 @@ extension Simulation {
   /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and
   /// under a finger nothing happens.
   mutating func clampOffset(of index: Int, rule: @autoclosure () -> LayoutRule) {
-    guard states[index].motion.finger == nil else { return }
+    guard motions[index].finger == nil else { return }
     let range = states[index].offsetRange
-    if states[index].motion.isDecelerating {
+    if motions[index].isDecelerating {
       retarget(index, to: range)
       return
     }
@@ -70,11 +70,14 @@ extension Simulation {
     }
   }
 
-  /// Moves the offset with a change of the inset that the system makes at top and left.
-  mutating func moveOffset(of index: Int, byInsetChange change: EdgeInsets) {
-    for axis in Axis.allCases where change.leading(axis) != 0 {
+  /// Moves the offset with a change of the adjusted inset that the system makes at top and left.
+  ///
+  /// What stays is the distance scrolled, so that content at the end of its range stays there to the
+  /// bit, however often its inset changes.
+  mutating func moveOffset(of index: Int, from old: EdgeInsets, to new: EdgeInsets) {
+    for axis in Axis.allCases where old.leading(axis) != new.leading(axis) {
       let before = states[index].boundsOrigin[axis]
-      states[index].boundsOrigin[axis] -= change.leading(axis)
+      states[index].boundsOrigin[axis] = before + old.leading(axis) - new.leading(axis)
       guard trace.isOpen else { continue }
       let value = states[index].boundsOrigin[axis]
       if value == states[index].offsetRange.minimum[axis] {
@@ -86,7 +89,7 @@ extension Simulation {
             .offsetFollowsInset, value: value,
             sum: [
               .plus("offset before", before),
-              .minus("change of the adjusted inset", change.leading(axis)),
+              .minus("change of the adjusted inset", new.leading(axis) - old.leading(axis)),
             ]))
       }
     }

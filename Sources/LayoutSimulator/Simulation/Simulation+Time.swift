@@ -9,9 +9,7 @@ extension Simulation {
     while true {
       let refreshEnd = states.compactMap(\.refreshEnd).min() ?? .infinity
       let moment = min(time, refreshEnd)
-      for index in states.indices where states[index].motion.isDecelerating {
-        move(index, to: moment)
-      }
+      for index in motions.decelerating { move(index, to: moment) }
       clock = max(clock, moment)
       for index in states.indices {
         if let end = states[index].refreshEnd, end <= moment { endRefreshing(index) }
@@ -21,7 +19,7 @@ extension Simulation {
   }
 
   private mutating func move(_ index: Int, to moment: Double) {
-    let motion = states[index].motion
+    let motion = motions[index]
     let elapsed = moment - motion.releaseTime
     // Split at the turning points: between them each axis moves one way.
     var stops = (motion.x?.turningTimes ?? []) + (motion.y?.turningTimes ?? [])
@@ -41,7 +39,7 @@ extension Simulation {
       noteMotion(of: index, axis, trajectory, isOver: elapsed >= trajectory.duration)
     }
     guard moment >= motion.end else { return }
-    states[index].motion.stop()
+    motions.stop(index)
     timeline.append(event(.didEndDecelerating, index, at: motion.end))
   }
 
@@ -68,8 +66,7 @@ extension Simulation {
 
   /// `scrollViewDidScroll`: the components' states after a stretch of one-way motion.
   mutating func didScroll(_ index: Int, from before: Point) {
-    guard let scroll = configuration.views[index].scroll,
-      scroll.refreshHeader != nil || scroll.loadMoreFooter != nil
+    guard states[index].traits.hasComponents, let scroll = configuration.views[index].scroll
     else { return }
     let after = states[index].boundsOrigin.y
     var thresholds: [Double] = []

@@ -6,20 +6,27 @@ import LayoutModel
 /// pass, then the actions over time.
 struct Simulation {
   var configuration: Configuration
-  let screen: ScreenGeometry
-  let presentation: PresentationGeometry
+  var screen: ScreenGeometry
+  var presentation: PresentationGeometry
   let grid: PixelGrid
   /// Whether the views are in a window: before that no bar and no safe area reaches them.
   let isInWindow: Bool
+  /// Whether any view has constraints.
+  let hasConstraints: Bool
   /// Whether frames follow content offsets, so that scrolling needs a layout pass.
   let dependsOnScrolling: Bool
+  /// The scroll view that the controller takes for its content.
+  let contentScrollView: Int?
+  /// The scroll view whose content inset a container changes (iOS 7 to 10).
+  let automaticallyAdjusted: Int?
+  /// The frame that was set on the controller's view; nil where the container places it.
+  var controllerFrame: Rect?
   var bars: BarGeometry
-  var states: [ViewState] = []
-  /// The rows and items of tables and collection views; empty where there are none.
-  var contents: [ContentLayout?] = []
-  /// The rows of tables that have been shown; empty where no table estimates heights.
-  var measuredRows: [MeasuredRows?] = []
-  var gaps: [ModelGap] = []
+  var states: [ViewState]
+  var motions: ScrollMotions
+  /// What the delegates heard of the last drags, by view.
+  var drags: [Int: DragReport] = [:]
+  var gaps: [ModelGap]
   var timeline: [TimelineEvent] = []
   var trace: Trace
   /// Seconds since the layout.
@@ -28,6 +35,8 @@ struct Simulation {
   var needsLayout = false
   /// Whether the navigation bar hosts a refresh control that refreshes.
   var isRefreshingInBar = false
+  /// How high the search bar's row was before scrolling took it away, in points.
+  var collapsedSearchHeight = 0.0
   /// What the bars cover of the controller's view, once it has been laid out.
   var layoutGuides = EdgeInsets.zero
 
@@ -39,21 +48,34 @@ struct Simulation {
     grid = PixelGrid(configuration.platform)
     isInWindow = configuration.phase.isLaidOut
     dependsOnScrolling = ConstraintLayout.dependOnScrolling(configuration.views)
+    contentScrollView = ContentScrollView.index(in: configuration.views)
+    automaticallyAdjusted = AutomaticInsets.scrollView(of: configuration)
+    controllerFrame = configuration.views[0].frame
+    hasConstraints = configuration.views.contains { !$0.constraints.isEmpty }
+    motions = ScrollMotions(viewCount: configuration.views.count)
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation, isRefreshingInBar: false,
       trace: &trace)
-    noteGaps()
+    states = Self.states(of: configuration, screen: screen)
+    gaps = Self.gaps(configuration, presentation: presentation)
   }
 
-  private mutating func noteGaps() {
+  private static func gaps(
+    _ configuration: borrowing Configuration, presentation: PresentationGeometry
+  ) -> [ModelGap] {
+    var gaps: [ModelGap] = []
     let platform = configuration.platform
-    if configuration.statusBar.isInCall && platform.os.major < 13 {
-      gaps.append(ModelGap(.everything, "the status bar during a call is not modelled"))
+    if configuration.statusBar.isInCall && platform.os.major < 13 && platform.device.idiom == .pad {
+      gaps.append(ModelGap(.everything, "an iPad's status bar during a call is not modelled"))
     }
     if platform.systemName != "iOS" && platform.systemName != "iPadOS" {
       gaps.append(ModelGap(.everything, "\(platform.systemName) is not modelled, only iOS"))
     }
     if let gap = presentation.gap { gaps.append(ModelGap(.view(0), gap)) }
+    if let gap = NavigationBarGeometry.searchGap(configuration) {
+      gaps += [ModelGap(.view(0), gap), ModelGap(.bar(.navigationBar), gap)]
+    }
+    return gaps
   }
 
   /// Makes the views with the properties set on them, before any layout.
@@ -63,57 +85,48 @@ struct Simulation {
   /// at minus that inset (articles/000/cells-inset) and a scroll view that gets its size later from
   /// constraints does not (articles/004/inset-does-not-move-content).
   mutating func loadViews() {
-    states.reserveCapacity(configuration.views.count)
-    for index in configuration.views.indices {
-      loadView(index)
-      if configuration.views[index].viewClass.isScrollView { loadScrollView(index) }
+    for index in states.indices {
+      if trace.isOpen { noteInitialFrame(of: index) }
+      if states[index].traits.viewClass.isScrollView { loadScrollView(index) }
     }
   }
 
-  private mutating func loadView(_ index: Int) {
-    let controller: ControllerClass? =
-      index == 0
-      ? configuration.controller.controllerClass : configuration.views[index].childController
-    let frame = configuration.views[index].frame
-    let initial = InitialFrame(frame, controller: controller, screen: screen)
-    let transform = configuration.views[index].transform
-    var state = ViewState(
-      frame: initial.rect, anchorPoint: configuration.views[index].anchorPoint,
-      transform: transform)
-    let bounds = configuration.views[index].bounds
-    let center = configuration.views[index].center
-    if let bounds {
-      if frame == nil {
-        if center == nil && index > 0 { state.setCenter(.zero) }
-        state.setBoundsSize(bounds.size)
-      }
-      state.boundsOrigin = bounds.origin
+  /// The views with what was set on them.
+  private static func states(
+    of configuration: borrowing Configuration, screen: ScreenGeometry
+  ) -> [ViewState] {
+    // Borrowed from the array: a copy of a view would cost more than all else here.
+    let views = configuration.views.span
+    var states: [ViewState] = []
+    states.reserveCapacity(views.count)
+    for index in views.indices {
+      let root = index == 0 ? configuration.controller.controllerClass : nil
+      states.append(ViewState(views[index], controller: root, screen: screen))
     }
-    if let center { state.setCenter(center) }
-    states.append(state)
-    if trace.isOpen {
-      let isCentered = center != nil || (bounds != nil && frame == nil)
-      noteFrame(
-        of: index,
-        rule: isCentered
-          ? .boundsAndCenter : transform == nil ? initial.rule : .transformedFrame)
-    }
+    return states
+  }
+
+  private mutating func noteInitialFrame(of index: Int) {
+    let view = configuration.views[index]
+    let isCentered = view.center != nil || (view.bounds != nil && view.frame == nil)
+    let controller = index == 0 ? configuration.controller.controllerClass : view.childController
+    let rule = InitialFrame(view.frame, controller: controller, screen: screen).rule
+    noteFrame(
+      of: index,
+      rule: isCentered ? .boundsAndCenter : view.transform == nil ? rule : .transformedFrame)
   }
 
   private mutating func loadScrollView(_ index: Int) {
     noteNeverScrolled(index)
-    guard let inset = configuration.views[index].scroll?.contentInset,
-      let indicatorInsets = configuration.views[index].scroll?.scrollIndicatorInsets
-    else { return }
-    states[index].scrollIndicatorInsets = indicatorInsets
+    let inset = states[index].traits.contentInset
     if inset != .zero { setContentInset(inset, of: index) }
     noteContentInset(of: index)
     // Tables and collection views take up their data in the layout pass.
-    switch configuration.views[index].viewClass {
+    switch states[index].traits.viewClass {
     case .tableView: if !isInWindow { layOutTable(index) }
     case .collectionView: break
     default:
-      if let size = configuration.views[index].scroll?.contentSize {
+      if let size = states[index].statedContentSize {
         setContentSize(size, of: index, rule: .statedContentSize)
       }
     }
@@ -122,8 +135,8 @@ struct Simulation {
   /// Sets the offsets that the app sets after everything else.
   mutating func applyStatedOffsets() {
     var hasScrolled = false
-    for index in configuration.views.indices {
-      guard let offset = configuration.views[index].scroll?.contentOffset else { continue }
+    for index in states.indices {
+      guard let offset = states[index].traits.contentOffset else { continue }
       setContentOffset(offset, of: index)
       hasScrolled = true
     }

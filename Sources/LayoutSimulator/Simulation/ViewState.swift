@@ -2,6 +2,7 @@ import LayoutModel
 
 /// One view while the simulation runs.
 struct ViewState {
+  let traits: ViewTraits
   /// The frame in the superview's bounds coordinates; under a transform the rectangle around it.
   private(set) var frame: Rect
   private(set) var boundsSize: Size
@@ -14,6 +15,8 @@ struct ViewState {
   var safeAreaInsets: EdgeInsets = .zero
   /// What only a scroll view has; of no meaning for other views.
   var contentSize: Size = .zero
+  /// The content size that the app has set, in place of what data or constraints would give.
+  var statedContentSize: Size?
   var contentInset: EdgeInsets = .zero
   var scrollIndicatorInsets: EdgeInsets = .zero
   /// What the system adds to the content inset (iOS 11 and later).
@@ -23,6 +26,10 @@ struct ViewState {
   /// The part of `systemInset.top` that a refresh control makes.
   var refreshInset = 0.0
   var isRefreshing = false
+  /// The rows or items of a table or collection view, once they have been laid out.
+  var content: ContentLayout?
+  /// The rows of a table that have been shown.
+  var measuredRows: MeasuredRows?
   /// Whether rows of the table count with an estimate until they are shown.
   var estimatesRows = false
   /// How much of the screen a keyboard covers for this view, in points.
@@ -31,17 +38,34 @@ struct ViewState {
   /// When a running refresh ends, in seconds since the layout; nil while none runs.
   var refreshEnd: Double?
   var footerState: LoadMoreFooterLayout.State = .dragging
-  var motion = ScrollMotion()
-  var drag: DragReport?
 
-  /// Makes a view whose frame was set before its transform.
-  init(frame: Rect, anchorPoint: Point, transform: AffineTransform?) {
-    self.anchorPoint = anchorPoint
-    self.transform = transform
-    self.frame = frame
-    boundsSize = frame.size
-    center = ViewGeometry.center(of: frame, anchorPoint: anchorPoint)
-    if transform != nil { updateFrame() }
+  /// Makes a view with the properties set on it: the frame before the transform, then bounds and
+  /// center.
+  ///
+  /// - Parameter controller: The class of the controller whose own view this is; nil for other views.
+  init(
+    _ view: borrowing ViewConfiguration, controller: ControllerClass?, screen: ScreenGeometry
+  ) {
+    let initialFrame = InitialFrame(
+      view.frame, controller: controller ?? view.childController, screen: screen
+    ).rect
+    traits = ViewTraits(view)
+    anchorPoint = view.anchorPoint
+    transform = view.transform
+    frame = initialFrame
+    boundsSize = initialFrame.size
+    center = ViewGeometry.center(of: initialFrame, anchorPoint: view.anchorPoint)
+    statedContentSize = view.scroll?.contentSize
+    scrollIndicatorInsets = view.scroll?.scrollIndicatorInsets ?? .zero
+    if view.transform != nil { updateFrame() }
+    if let bounds = view.bounds {
+      if view.frame == nil {
+        if view.center == nil && view.superview != nil { setCenter(.zero) }
+        setBoundsSize(bounds.size)
+      }
+      boundsOrigin = bounds.origin
+    }
+    if let point = view.center { setCenter(point) }
   }
 
   var bounds: Rect { Rect(origin: boundsOrigin, size: boundsSize) }

@@ -24,6 +24,17 @@ extension ComparisonReport {
     writer.endObject()
     return writer.finished()
   }
+
+  /// Writes one comparison a line, as they stand in `plumb.report/1`.
+  func ndjson() -> [UInt8] {
+    var writer = JSONWriter()
+    for comparison in comparisons {
+      writer.beginObject()
+      writer.comparisonMembers(comparison)
+      writer.endObject()
+    }
+    return comparisons.isEmpty ? [] : writer.finished()
+  }
 }
 
 extension JSONWriter {

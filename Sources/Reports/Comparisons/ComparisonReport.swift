@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The report of a comparison: recorded against computed, with the verdicts.
 package struct ComparisonReport: Report {
-  package static let formats: [ReportFormat] = [.text, .json, .csv]
+  package static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
 
   /// The version of the simulator that computed.
   package var simulator: String
@@ -30,6 +30,7 @@ package struct ComparisonReport: Report {
     switch format {
     case .text: Array(text(style).utf8)
     case .json: json()
+    case .ndjson: ndjson()
     case .csv: Array(csv().utf8)
     }
   }

@@ -12,9 +12,9 @@ package struct DeviceReport: Report {
 
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
     switch format {
-    case .text: Array(text(style).utf8)
     case .json: json()
     case .csv: csv()
+    case .text, .ndjson: Array(text(style).utf8)
     }
   }
 

@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The report of a query: experiments, one a row.
 package struct ExperimentListReport: Report {
-  package static let formats: [ReportFormat] = [.text, .json, .csv]
+  package static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
 
   /// One experiment, by its latest revision.
   package struct Row: Hashable, Sendable {
@@ -37,16 +37,21 @@ package struct ExperimentListReport: Report {
   /// How many rows the text lists; nil for all.
   package var rowLimit: Int?
 
+  /// Whether there are more than the question's own limit.
+  package var isCut: Bool
+
   /// Makes a report.
-  package init(rows: [Row], rowLimit: Int? = nil) {
+  package init(rows: [Row], rowLimit: Int? = nil, isCut: Bool = false) {
     self.rows = rows
     self.rowLimit = rowLimit
+    self.isCut = isCut
   }
 
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
     switch format {
     case .text: Array(text(style).utf8)
     case .json: json()
+    case .ndjson: ndjson()
     case .csv: Array(csv().utf8)
     }
   }
@@ -59,8 +64,12 @@ package struct ExperimentListReport: Report {
     if shown.count < rows.count {
       lines.append("… \(rows.count - shown.count) more of \(rows.count) are not shown.")
     }
+    if isCut { lines.append(Self.cutNote) }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// What a list says that ends at the question's limit.
+  static let cutNote = "… there are more; the limit of the question ends the list here."
 
   private func table(_ rows: ArraySlice<Row>) -> TextTable {
     var table = TextTable([
@@ -93,23 +102,32 @@ package struct ExperimentListReport: Report {
     writer.beginObject()
     writer.member("schema", "plumb.query/1")
     writer.member("count", rows.count)
+    if isCut { writer.member("isCut", true) }
     writer.key("experiments")
     writer.beginArray()
-    for row in rows {
-      writer.beginObject()
-      writer.member("name", row.name)
-      writer.member("revision", row.revision)
-      writer.member("os", row.os)
-      writer.member("device", row.device)
-      writer.member("mainClass", row.mainClass)
-      writer.member("measurements", row.measurementCount)
-      writer.member("tags", row.tags)
-      writer.sourceMember(row.source)
-      writer.endObject()
-    }
+    for row in rows { write(row, to: &writer) }
     writer.endArray()
     writer.endObject()
     return writer.finished()
+  }
+
+  private func ndjson() -> [UInt8] {
+    var writer = JSONWriter()
+    for row in rows { write(row, to: &writer) }
+    return rows.isEmpty ? [] : writer.finished()
+  }
+
+  private func write(_ row: Row, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", row.name)
+    writer.member("revision", row.revision)
+    writer.member("os", row.os)
+    writer.member("device", row.device)
+    writer.member("mainClass", row.mainClass)
+    writer.member("measurements", row.measurementCount)
+    writer.member("tags", row.tags)
+    writer.sourceMember(row.source)
+    writer.endObject()
   }
 
   private func csv() -> String {

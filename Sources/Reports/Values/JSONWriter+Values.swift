@@ -13,6 +13,12 @@ extension JSONWriter {
     self.integer(integer)
   }
 
+  /// Writes a member that is true or false.
+  mutating func member(_ key: String, _ boolean: Bool) {
+    self.key(key)
+    bool(boolean)
+  }
+
   /// Writes a member with a number; null where there is none, a text where it is not finite.
   mutating func member(_ key: String, _ number: Double?) {
     self.key(key)

@@ -5,15 +5,20 @@ package import LayoutModel
 package struct Comparer {
   private let tolerance: Tolerance?
   private let waivers: [AppliedWaiver]
+  private let tolerances: [AppliedTolerance]
 
   /// Makes a comparer.
   ///
   /// - Parameters:
   ///   - tolerance: The command line's, which comes before all others; nil where it states none.
   ///   - waivers: The known deviations, with the experiments they speak of.
-  package init(tolerance: Tolerance?, waivers: [AppliedWaiver]) {
+  ///   - tolerances: The catalog's, of which the first that covers a measurement counts.
+  package init(
+    tolerance: Tolerance?, waivers: [AppliedWaiver], tolerances: [AppliedTolerance] = []
+  ) {
     self.tolerance = tolerance
     self.waivers = waivers
+    self.tolerances = tolerances
   }
 
   /// Compares a measurement with its stored expectation.
@@ -40,8 +45,10 @@ package struct Comparer {
     experiment: String, revision: Int, metric: String, recorded: MetricValue, printed: String?,
     documentTolerance: Double?, scale: Double, answer: Layout.Answer?
   ) -> Comparison {
+    let rule = tolerances.first { $0.covers(metric: metric, of: experiment) }?.tolerance
     let limit = ToleranceLimit(
-      commandLine: tolerance, document: documentTolerance, printed: printed, scale: scale)
+      commandLine: tolerance, document: documentTolerance,
+      catalog: rule.map { $0.points.map { .points($0) } ?? .pixel }, printed: printed, scale: scale)
     var judgement = Judgement(recorded: recorded, answer: answer, limit: limit)
     judgement.apply(waivers.filter { $0.covers(metric: metric, of: experiment) }.map(\.waiver))
     var computed: MetricValue?
@@ -62,7 +69,18 @@ extension Comparer {
   /// - Parameter simulator: The version whose expectations are compared.
   /// - Throws: `CatalogError`.
   package init(for catalog: Catalog, simulator: String, tolerance: Tolerance? = nil) throws {
-    self.init(tolerance: tolerance, waivers: try catalog.waivers(simulator: simulator))
+    self.init(
+      tolerance: tolerance, waivers: try catalog.waivers(simulator: simulator),
+      tolerances: try catalog.tolerances(simulator: simulator))
+  }
+
+  /// The waivers that cover none of the measurements.
+  ///
+  /// - Complexity: O(n m) in the numbers of measurements and waivers.
+  package func unusedWaivers(in comparisons: [Comparison]) -> [Waiver] {
+    waivers.filter { waiver in
+      !comparisons.contains { waiver.covers(metric: $0.metric, of: $0.experiment) }
+    }.map(\.waiver)
   }
 
   /// Decides a verdict for a filter that asks for it.
@@ -78,12 +96,21 @@ extension Comparer {
   package static func comparisons(
     in catalog: Catalog, simulator: String, matching filter: Filter?, tolerance: Tolerance?
   ) throws -> [Comparison] {
-    let comparer = try Comparer(for: catalog, simulator: simulator, tolerance: tolerance)
+    try Comparer(for: catalog, simulator: simulator, tolerance: tolerance)
+      .comparisons(in: catalog, simulator: simulator, matching: filter)
+  }
+
+  /// Compares everything that a filter selects, as the static function does.
+  ///
+  /// - Throws: `CatalogError` and `FilterError`.
+  package func comparisons(
+    in catalog: Catalog, simulator: String, matching filter: Filter?
+  ) throws -> [Comparison] {
     var comparisons: [Comparison] = []
     try catalog.measured(
-      simulator: simulator, matching: filter, deciding: comparer.verdict
+      simulator: simulator, matching: filter, deciding: verdict
     ) { measured in
-      comparisons.append(comparer.compare(measured))
+      comparisons.append(compare(measured))
     }
     return comparisons
   }

@@ -6,9 +6,10 @@ struct ToleranceLimit: Hashable, Sendable {
   /// In the metric's unit, at least 0.
   var value: Double
 
-  /// Takes the first rule that applies: command line, document, how the number was printed.
+  /// Takes the first rule that applies: command line, document, catalog, how it was printed.
   init(
-    commandLine: Tolerance?, document: Double?, printed: String?, scale: Double
+    commandLine: Tolerance?, document: Double?, catalog: Tolerance? = nil, printed: String?,
+    scale: Double
   ) {
     switch commandLine {
     case .points(let points): self.init(.commandLine, points)
@@ -16,6 +17,11 @@ struct ToleranceLimit: Hashable, Sendable {
     case nil:
       if let document {
         self.init(.document, document)
+      } else if let catalog {
+        switch catalog {
+        case .points(let points): self.init(.catalog, points)
+        case .pixel: self.init(.catalog, 0.5 / scale)
+        }
       } else if let decimals = printed.flatMap(Self.decimals) {
         self.init(
           .printed(decimals: decimals),

@@ -41,7 +41,7 @@ extension Option {
   static func format(_ formats: [ReportFormat]) -> Option {
     let words = formats.map(\.rawValue)
     return Option(
-      name: "format", value: words.joined(separator: "|"),
-      help: "how to print (default \(words.first ?? ""))")
+      name: "format", value: "FORMAT",
+      help: "how to print: \(words.joined(separator: ", ")) (default \(words.first ?? ""))")
   }
 }

@@ -15,11 +15,13 @@ struct ReportCommand: Command {
     ] + CatalogOptions.all,
     discussion: [
       """
-      How far two numbers may lie apart is said by --tolerance, else by the document, else by how
-      the number was printed: without decimals 0.000001, with decimals half a unit of the last one.
+      How far two numbers may lie apart is said by --tolerance, else by the document, else by a rule
+      of the catalog (plumb tolerance), else by how the number was printed: without decimals
+      0.000001, with decimals half a unit of the last one.
       """,
       """
-      The verdicts are \(Verdict.allCases.map(\.rawValue).joined(separator: ", ")).
+      The verdicts are \(Verdict.allCases.map(\.rawValue).joined(separator: ", ")). --fail-on also
+      takes \(Gate.unusedWaiver.rawValue): a waiver that covers none of the measurements.
       """,
     ],
     examples: [
@@ -32,7 +34,7 @@ struct ReportCommand: Command {
   private let catalog: CatalogOptions
   private let output: OutputOptions
   private let tolerance: Tolerance?
-  private let gate: [Verdict]?
+  private let gate: [Gate]?
   private let rowLimit: Int?
   private let listsMatches: Bool
 
@@ -43,29 +45,45 @@ struct ReportCommand: Command {
     tolerance =
       arguments.value(.tolerance) == "pixel"
       ? .pixel : try arguments.number(.tolerance).map { .points($0) }
-    gate = try arguments.words(.failOn, among: Verdict.allCases.filter { $0 != .match })
+    gate = try arguments.words(.failOn, among: Gate.all)
+    if filter != nil, gate?.contains(.unusedWaiver) == true {
+      throw Failure(
+        .wrongUse,
+        "--fail-on \(Gate.unusedWaiver.rawValue) judges the whole catalog; leave the filter out")
+    }
     rowLimit = try arguments.count(.limit)
     listsMatches = arguments.has(.listMatches)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let comparisons = try Comparer.comparisons(
-      in: Catalog(reading: catalog), simulator: Simulator.version, matching: filter,
-      tolerance: tolerance)
+    let catalog = try Catalog(reading: catalog)
+    if let filter { console.sayHints(try catalog.hints(for: filter)) }
+    let comparer = try Comparer(
+      for: catalog, simulator: Simulator.version, tolerance: tolerance)
+    let comparisons = try comparer.comparisons(
+      in: catalog, simulator: Simulator.version, matching: filter)
     let report = ComparisonReport(
       simulator: Simulator.version, comparisons: comparisons, rowLimit: rowLimit,
       listsMatches: listsMatches)
     try console.write(report, output)
+    // With a filter a waiver may well cover what the filter leaves out.
+    let unused = filter == nil ? comparer.unusedWaivers(in: comparisons) : []
+    for waiver in unused {
+      let place = waiver.condition.isEmpty ? "" : " where \(VisibleText.line(waiver.condition))"
+      console.say("note: the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
+    }
     guard let gate else { return .done }
-    return judge(report.counts, by: gate, console)
+    return judge(report.counts, unusedWaivers: unused.count, by: gate, console)
   }
 
   private func judge(
-    _ counts: VerdictCounts, by gate: [Verdict], _ console: Console
+    _ counts: VerdictCounts, unusedWaivers: Int, by gate: [Gate], _ console: Console
   ) -> ExitStatus {
-    let found = gate.filter { counts[$0] > 0 }
+    let found = gate.map { word in
+      (word: word, count: word.verdict.map { counts[$0] } ?? unusedWaivers)
+    }.filter { $0.count > 0 }
     if !found.isEmpty {
-      let words = found.map { "\(counts[$0]) \($0.rawValue)" }.joined(separator: ", ")
+      let words = found.map { "\($0.count) \($0.word.rawValue)" }.joined(separator: ", ")
       console.say("--fail-on: \(words)")
       return .gateFailed
     }
@@ -74,6 +92,28 @@ struct ReportCommand: Command {
       return .gateFailed
     }
     return .done
+  }
+}
+
+extension ReportCommand {
+  /// What --fail-on can name.
+  private struct Gate: RawRepresentable, Equatable {
+    static let unusedWaiver = Gate("unused-waiver", nil)
+    static let all =
+      Verdict.allCases.filter { $0 != .match }.map { Gate($0.rawValue, $0) } + [unusedWaiver]
+
+    let rawValue: String
+    let verdict: Verdict?
+
+    private init(_ word: String, _ verdict: Verdict?) {
+      rawValue = word
+      self.verdict = verdict
+    }
+
+    init?(rawValue: String) {
+      guard let gate = Self.all.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = gate
+    }
   }
 }
 

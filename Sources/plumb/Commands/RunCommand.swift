@@ -30,6 +30,7 @@ struct RunCommand: Command {
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = try Catalog(changing: catalog)
     if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
+    if let filter { console.sayHints(try catalog.hints(for: filter)) }
     let outcome = try console.compute(Runner(catalog, filter: filter))
     if !isQuiet { try console.print("\(outcome.sentence)\n") }
     return .done

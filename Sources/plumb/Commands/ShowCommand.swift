@@ -59,8 +59,7 @@ struct ShowCommand: Command {
         "'\(VisibleText.line(name))' has revisions 1 to \(stored.revisions.count), not \(wanted)")
     }
     let experiment = try DocumentReader(JSONTape(parsing: latest.documentText)).experiment()
-    let comparer = Comparer(
-      tolerance: nil, waivers: try catalog.waivers(simulator: Simulator.version))
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version)
     let findings = comparer.explained(
       experiment, revision: latest.number, order: latest.metrics)
     return ExperimentReport(

@@ -1,46 +1,192 @@
 import ExperimentCatalog
 import LayoutModel
+import Reports
 
-/// Records waivers from files: all of them, or none.
+/// Adds, lists and removes waivers.
 struct WaiveCommand: Command {
   static let interface = CommandInterface(
     name: "waive",
-    summary: "record known deviations from files; twice changes nothing",
+    summary: "record, list and remove known deviations",
     operands: [
       Operand(
         name: "FILE", usage: "FILE…|-",
-        help: "waivers: one, an array, or one a line; - is the standard input", isRepeated: true)
+        help: "waivers: one, an array, or one a line; - is the standard input", isRepeated: true),
+      Operand(
+        name: "add", usage: "| add METRIC", help: "record one waiver of a metric, by options",
+        isRequired: false),
+      Operand(
+        name: "list", usage: "| list", help: "list the waivers with their numbers",
+        isRequired: false),
+      Operand(
+        name: "remove", usage: "| remove NUMBER…", help: "remove waivers by their numbers",
+        isRequired: false),
     ],
-    options: CatalogOptions.all + [.quiet],
+    options: [.condition, .deviation, .reason, .reference, .since]
+      + OutputOptions.all(TableReport.formats) + CatalogOptions.all + [.quiet],
     discussion: [
       """
       A waiver names a metric (* stands for any characters), a filter, the range of recorded minus
-      computed, a reason, a reference and the day since which it holds.
+      computed, a reason, a reference and the day since which it holds. The same metric, filter and
+      range again change the rest. A deviation in the range is waived; one outside stays, and a
+      match shows that the waiver no longer holds. A file whose name is one of the words is ./add.
       """
     ],
-    examples: ["plumb waive Fixtures/field-waivers.json"])
+    examples: [
+      "plumb waive Fixtures/field-waivers.json", "plumb waive list",
+      "plumb waive add table.frame.y --where 'os < 8' --deviation -1,-0.5 --reason 'rounded'",
+      "plumb waive remove 2",
+    ])
 
-  private let sources: [DocumentSource]
+  private enum Action {
+    case record([DocumentSource])
+    case add(Waiver)
+    case list
+    case remove([Int64])
+  }
+
+  private let action: Action
   private let catalog: CatalogOptions
+  private let output: OutputOptions
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
-    sources = arguments.operands.map { DocumentSource(path: $0) }
     catalog = try CatalogOptions(arguments)
+    output = try OutputOptions(arguments, formats: TableReport.formats)
     isQuiet = arguments.has(.quiet)
+    let rest = arguments.operands.dropFirst()
+    switch arguments.operands[0] {
+    case "list" where rest.isEmpty: action = .list
+    case "remove": action = .remove(try Arguments.numbers(rest, of: "waiver"))
+    case "add": action = .add(try Self.waiver(rest, arguments))
+    default: action = .record(arguments.operands.map { DocumentSource(path: $0) })
+    }
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    var waivers: [Waiver] = []
-    for source in sources {
-      try source.read { tape, _ in waivers.append(try DocumentReader(tape).waiver()) }
-    }
-    let catalog = try Catalog(changing: catalog)
-    let new = try catalog.record(waivers: waivers)
-    if !isQuiet {
-      let noun = waivers.count == 1 ? "waiver" : "waivers"
-      try console.print("\(waivers.count) \(noun): \(new) new.\n")
+    switch action {
+    case .record(let sources):
+      var waivers: [Waiver] = []
+      for source in sources {
+        try source.read { tape, _ in waivers.append(try DocumentReader(tape).waiver()) }
+      }
+      try record(waivers, console)
+    case .add(var waiver):
+      let catalog = try Catalog(changing: catalog)
+      if waiver.since.isEmpty { waiver.since = try catalog.today() }
+      try record([waiver], console)
+    case .list:
+      try console.write(TableReport(Catalog(reading: catalog).numberedWaivers()), output)
+    case .remove(let numbers):
+      try Catalog(changing: catalog).removeWaivers(numbers)
+      if !isQuiet {
+        try console.print(
+          "\(numbers.count) \(numbers.count == 1 ? "waiver" : "waivers") removed.\n")
+      }
     }
     return .done
   }
+
+  private func record(_ waivers: [Waiver], _ console: Console) throws {
+    let new = try Catalog(changing: catalog).record(waivers: waivers)
+    guard !isQuiet else { return }
+    let noun = waivers.count == 1 ? "waiver" : "waivers"
+    try console.print("\(waivers.count) \(noun): \(new) new.\n")
+  }
+
+  private static func waiver(
+    _ operands: ArraySlice<String>, _ arguments: Arguments
+  ) throws(Failure) -> Waiver {
+    guard let metric = operands.first, operands.count == 1, !metric.isEmpty else {
+      throw Failure(.wrongUse, "plumb waive add takes one metric, as in 'table.contentOffset.y'")
+    }
+    guard let range = arguments.value(.deviation) else {
+      throw Failure(.wrongUse, "--deviation LEAST,MOST is missing: the range of the deviation")
+    }
+    let numbers = range.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let least = numbers[0], let most = numbers[1], least <= most else {
+      throw Failure(
+        .wrongUse,
+        "--deviation is LEAST,MOST, and the most is not below the least; found '\(range)'")
+    }
+    guard let reason = arguments.value(.reason), !reason.isEmpty else {
+      throw Failure(.wrongUse, "--reason TEXT is missing: why the deviation stays")
+    }
+    let since = arguments.value(.since) ?? ""
+    guard since.isEmpty || Timestamp.isValid(since) else {
+      throw Failure(.wrongUse, "--since is a day as in 2026-11-30, not '\(since)'")
+    }
+    return Waiver(
+      metric: metric, condition: try arguments.condition(), deviation: least...most,
+      reason: reason, reference: arguments.value(.reference) ?? "", since: since)
+  }
+}
+
+extension Arguments {
+  /// The numbers under which things are to be removed.
+  static func numbers(
+    _ operands: ArraySlice<String>, of noun: String
+  ) throws(Failure) -> [Int64] {
+    var numbers: [Int64] = []
+    for operand in operands {
+      guard let number = Int64(operand) else {
+        throw Failure(
+          .wrongUse,
+          "'\(operand)' is no number of a \(noun); plumb \(noun == "waiver" ? "waive" : noun) list shows them"
+        )
+      }
+      numbers.append(number)
+    }
+    guard !numbers.isEmpty else {
+      throw Failure(.wrongUse, "the number of the \(noun) to remove is missing")
+    }
+    return numbers
+  }
+
+  /// The filter of --where, checked as far as no catalog is needed.
+  func condition() throws(Failure) -> String {
+    guard let text = value(.condition), !text.isEmpty else { return "" }
+    do {
+      return try Filter.parse(text).text
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension TableReport {
+  fileprivate init(_ waivers: [Numbered<Waiver>]) {
+    self.init(
+      schema: "plumb.waivers/1",
+      columns: [
+        .init(name: "number", isNumber: true), .init(name: "metric", isNumber: false),
+        .init(name: "where", isNumber: false), .init(name: "least", isNumber: true),
+        .init(name: "most", isNumber: true), .init(name: "since", isNumber: false),
+        .init(name: "reason", isNumber: false), .init(name: "reference", isNumber: false),
+      ],
+      rows: waivers.map { numbered in
+        let waiver = numbered.value
+        return [
+          .number(Double(numbered.number)), .text(waiver.metric), .text(waiver.condition),
+          .number(waiver.deviation.lowerBound), .number(waiver.deviation.upperBound),
+          .text(waiver.since), .text(waiver.reason), .text(waiver.reference),
+        ]
+      })
+  }
+}
+
+extension Option {
+  static let condition = Option(
+    name: "where", value: "FILTER", help: "with add: which experiments (default all)")
+
+  static let reason = Option(name: "reason", value: "TEXT", help: "with add: why it is so")
+
+  fileprivate static let deviation = Option(
+    name: "deviation", value: "LEAST,MOST",
+    help: "with add: the range of recorded minus computed")
+
+  fileprivate static let reference = Option(
+    name: "reference", value: "TEXT", help: "with add: what the reason rests on")
+
+  fileprivate static let since = Option(
+    name: "since", value: "DAY", help: "with add: the day since which it holds (default today)")
 }

@@ -61,7 +61,8 @@ import Testing
     Bad("os not 9", "   ^^^", "expected an operator such as '=' or 'and', found 'not'"),
     Bad(
       "os > 9 order by name", "       ^^^^^",
-      "expected an operator such as '=' or 'and', found 'order'"),
+      "'order' belongs to plumb query; a filter ends before it"),
+    Bad("limit 3", "^^^^^", "\(value) 'limit'"),
     Bad("os > 9)", "      ^", "expected an operator such as '=' or 'and', found ')'"),
     Bad(
       "(os > 9", "       ^",
@@ -74,13 +75,13 @@ import Testing
       "expected 'and' with the upper end of 'between', found 'or'"),
     Bad(
       "device is null", "          ^^^^",
-      "expected 'missing' or 'recorded' after 'is', found 'null'"),
+      "expected 'missing', 'recorded' or 'finite' after 'is', found 'null'"),
     Bad(
       "8 < os < 10", "       ^",
       "comparisons do not chain; write a < b and b < c, or between"),
     Bad(
       "any(UIView) = 1", "            ^",
-      "expected the parameter's path, as in any(UITableView).rowHeight, found '='"),
+      "expected a path, as in any(UITableView).rowHeight, found '='"),
   ]
 
   static let names: [Bad] = [
@@ -137,6 +138,14 @@ import Testing
       "views have no parameter 'rowHeigth'; did you mean 'rowHeight' or "
         + "'estimatedRowHeight'?"),
     Bad(
+      "measured.main.contentSize.heigth > 0", "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+      "views have no metric 'contentSize.heigth'; did you mean 'contentSize.height' or "
+        + "'contentSize.width'?"),
+    Bad(
+      "any(UITableView).frame.x = 1 and deviation.any(UIView).frame.z = 2",
+      "                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+      "views have no metric 'frame.z'; did you mean 'frame.x' or 'frame.y'?"),
+    Bad(
       "any(UIView).frame.x = any(UITableView).frame.x", "                          ^^^^^^^^^^^",
       "one comparison asks for views of one class; join two comparisons with and"),
   ]
@@ -181,6 +190,19 @@ import Testing
     Bad(
       "device like 9", "            ^",
       "'like' needs a pattern, a text with % and _; found a number"),
+    Bad("os contains '9'", "^^", "'contains' compares texts; 'os' is an OS version"),
+    Bad("device contains 9", "                ^", "'contains' compares texts; '9' is a number"),
+    Bad("tag contains device", "             ^^^^^^", "a tag is a text in single quotes"),
+    Bad(
+      "table.rowHeight is finite", "^^^^^^^^^^^^^^^",
+      "'is finite' asks of a metric that is a number, as in measured.table.contentOffset.y"),
+    Bad(
+      "measured.footer.state is not finite", "^^^^^^^^^^^^^^^^^^^^^",
+      "'is finite' asks of a metric that is a number, as in measured.table.contentOffset.y"),
+    Bad(
+      "recordedAt > '2016'", "             ^^^^^^",
+      "'2016' is no time; write '2016-09-01' or '2016-09-01T08:30:00Z'"),
+    Bad("recordedAt > 2016", "             ^^^^", "'recordedAt' is a time, '2016' is a number"),
     Bad(
       "device and os > 3", "^^^^^^",
       "'device' is a text and no condition; compare it, or ask with 'is missing'"),

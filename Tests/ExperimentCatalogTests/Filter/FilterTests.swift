@@ -157,6 +157,8 @@ import Testing
       "any(UIView).class = 'UIScrollView'": ["scroll-11"],
       "any(UIScrollView).frame.x is missing": [],
       "any(UIView).frame.x is missing": Self.all,
+      "any(UIView).frame.x is recorded": Self.tables,
+      "any(UITableView).frame.x is not missing": Self.tables,
       "any(UIScrollView).contentInset.top * 2 = any(UIScrollView).contentInset.top + 1.5": [
         "scroll-11"
       ],
@@ -233,6 +235,77 @@ import Testing
       "measured.table.contentOffset.x > 0": [], "measured.table.contentOffset.x <= 0": [],
       "measured.table.contentOffset.x = measured.table.contentOffset.x": [],
       "not measured.table.contentOffset.x > 0": Self.all,
+    ])
+  }
+
+  @Test func `is finite asks of a value that is there`() throws {
+    try check([
+      "measured.table.contentOffset.x is not finite": ["table-11", "table-9"],
+      "measured.table.contentOffset.x is finite": [],
+      "measured.table.contentOffset.y is finite": Self.tables,
+      "measured.table.contentOffset.y is not finite": [],
+      "not measured.table.contentOffset.y is finite": ["nothing"],
+      "measured.table.contentSize.height is finite": ["table-9"],
+      "measured.table.contentSize.height is not finite": [],
+      "measured.main.contentOffset.x is not finite": ["table-11", "table-9"],
+      "measured.any(UITableView).contentOffset.x is not finite": ["table-11", "table-9"],
+      "expected.table.contentOffset.x is not finite": [],
+      "deviation.table.contentOffset.x is not finite": [],
+    ])
+  }
+
+  @Test func `metrics are asked of the first scroll view and of each`() throws {
+    try check([
+      "measured.main.contentOffset.y = 7": ["scroll-11"],
+      "measured.main.contentOffset.y < 7": ["table-11", "table-9"],
+      "not measured.main.contentOffset.y < 7": ["nothing", "scroll-11"],
+      "measured.main.isScrollable.y": ["table-11"],
+      #""measured.main.rows[0,1].frame.y" = main.rowHeight"#: ["table-9"],
+      "measured.main.contentOffset.y + main.contentInset.top = 0": ["table-11", "table-9"],
+      "measured.any(UIScrollView).contentOffset.y = 7": ["scroll-11"],
+      "measured.any(UIScrollView).contentOffset.y = 0": ["scroll-11", "table-11"],
+      "measured.any(UITableView).contentOffset.y = 7": [],
+      "measured.any(UITableView).contentOffset.y = -any(UITableView).contentInset.top": [
+        "table-11", "table-9",
+      ],
+      #"measured.any(UITableView)."rows[0,1].frame.y" is recorded"#: ["table-9"],
+      "measured.any(UIScrollView).contentSize.height is missing": ["scroll-11", "table-11"],
+      "config.any(UITableView).contentInset.top = 20": ["scroll-11"],
+      "expected.main.contentOffset.y is recorded": [],
+    ])
+  }
+
+  @Test func `contains looks for a text within one, regardless of ASCII case`() throws {
+    try check([
+      "name contains 'ABLE-1'": ["table-11"], "name contains '%'": [],
+      "name not contains '-'": ["nothing"], "name contains ''": Self.all,
+      "device contains 'x'": ["table-11"], "not device contains 'i'": ["scroll-11"],
+      "tag contains 'IEL'": ["table-11", "table-9"],
+      "tag not contains 'e'": [
+        "nothing", "scroll-11",
+      ],
+      "table.rowHeight contains 'auto'": ["scroll-11", "table-11"],
+      "source.ref contains ':3'": ["table-9"],
+    ])
+  }
+
+  @Test func `times compare whatever zone they are stated in`() throws {
+    func dated(_ name: String, _ time: String) -> String {
+      """
+      {"name": "\(name)", "recordedAt": "\(time)",
+       "configuration": {"platform": {"os": "12.0", "device": "iPhone X"}}}
+      """
+    }
+    try test.record(
+      dated("early", "2016-09-01T01:00:00+02:00"), dated("late", "2016-09-01"),
+      dated("later", "2016-09-01T00:00:00.500Z"))
+    try check([
+      "recordedAt < '2016-09-01'": ["early"],
+      "recordedAt = '2016-09-01T00:00:00Z'": ["late"],
+      "recordedAt in ('2016-08-31T23:00Z', '2016-09-01T02:00:00+02:00')": ["early", "late"],
+      "recordedAt between '2016-09-01' and '2016-09-02'": ["late", "later"],
+      "recordedAt is missing": Self.all,
+      "createdAt > '2020-01-01' and revision = 1": ["early", "late", "later"] + Self.all,
     ])
   }
 

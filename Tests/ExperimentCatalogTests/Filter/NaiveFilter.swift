@@ -62,8 +62,15 @@ struct NaiveFilter {
         return false
       }
       return Self.isLike(Array(text.lowercased())[...], Array(pattern.lowercased())[...])
+    case .contains(let left, let part):
+      guard case .text(let text) = value(left), case .text(let part) = value(part) else {
+        return false
+      }
+      return part.isEmpty || text.lowercased().contains(part.lowercased())
     case .isMissing(let inner):
       if case .missing = value(inner) { return true } else { return false }
+    case .isRecorded(let inner):
+      if case .missing = value(inner) { return false } else { return true }
     default:
       if case .boolean(true) = value(expression) { return true } else { return false }
     }
@@ -100,9 +107,10 @@ struct NaiveFilter {
     switch expression.kind {
     case .any(let className, _):
       if case .name(let name) = className.kind { name } else { nil }
-    case .negation(let inner), .call(_, let inner), .isMissing(let inner): className(in: inner)
+    case .negation(let inner), .call(_, let inner), .isMissing(let inner), .isRecorded(let inner):
+      className(in: inner)
     case .arithmetic(_, let left, let right), .comparison(_, let left, let right),
-      .like(let left, let right):
+      .like(let left, let right), .contains(let left, let right):
       className(in: left) ?? className(in: right)
     case .membership(let value, _), .between(let value, _, _): className(in: value)
     default: nil
@@ -118,7 +126,9 @@ struct NaiveFilter {
     case .text(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
     case .name(let name): return named(name)
-    case .any(_, let path): return effective("\(view).\(path)")
+    case .any(_, let path):
+      guard path.hasPrefix("measured.") else { return effective("\(view).\(path)") }
+      return measured("\(view).\(path.dropFirst("measured.".count))")
     case .negation(let inner): return number(inner, view) { -$0 }
     case .call(_, let inner): return number(inner, view) { abs($0) }
     case .arithmetic(let arithmetic, let left, let right):
@@ -156,7 +166,11 @@ struct NaiveFilter {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     switch parts[0] {
     case "config": return named(parts[1])
-    case "measured": return measured(parts[1])
+    case "measured":
+      let metric = parts[1].split(separator: ".", maxSplits: 1).map(String.init)
+      guard metric[0] == "main" else { return measured(parts[1]) }
+      let index = document.experiment.configuration.mainScrollViewIndex
+      return index.map { measured("\(views[$0].id).\(metric[1])") } ?? .missing
     case "main":
       let index = document.experiment.configuration.mainScrollViewIndex
       return index.map { effective("\(views[$0].id).\(parts[1])") } ?? .missing

@@ -25,7 +25,7 @@ struct RandomFilter {
     case 3: "\(pick(Self.texts)) \(pick(Self.orders)) \(pick(Self.words))"
     case 4:
       "\(pick(Self.texts)) \(pick(["in", "not in"])) (\(pick(Self.words)), \(pick(Self.words)))"
-    case 5: "\(pick(Self.texts)) \(pick(["like", "not like"])) \(pick(Self.patterns))"
+    case 5: "\(pick(Self.texts)) \(pick(["like", "not like", "contains"])) \(pick(Self.patterns))"
     case 6:
       "\(pick(Self.numbers + Self.texts + Self.booleans)) is \(pick(["", "not "]))"
         + pick(["missing", "recorded"])
@@ -66,6 +66,8 @@ struct RandomFilter {
     "any(UIScrollView).contentInset.top", "any(UIScrollView).frame.height",
     "any(UIScrollView).rowHeight", "measured.table.contentOffset.y",
     "measured.table.contentSize.height", "measured.view.frame.height",
+    "measured.main.contentOffset.y", "measured.any(UIScrollView).contentOffset.y",
+    "measured.main.contentSize.height", "measured.any(UIScrollView).contentSize.height",
     "controller.additionalSafeAreaInsets.top", "view.subviews.count",
   ]
 
@@ -90,7 +92,8 @@ struct RandomFilter {
   ]
 
   private static let patterns = [
-    "'%'", "'iphone%'", "'%a%'", "'articles/00_/%'", "'UI%View'", "'_____'", "'plain'", "''",
+    "'%'", "'ph'", "'TABLE'", "'iphone%'", "'%a%'", "'articles/00_/%'", "'UI%View'", "'_____'",
+    "'plain'", "''",
   ]
 }
 

@@ -70,6 +70,11 @@ import Testing
       #"deviates("table.rows[0,1].frame.y")"#: ["table-9"],
       "verdict(footer.state) = 'not-modelled'": ["table-9"],
       "verdict(footer.state) <> 'not-modelled'": Array(Self.all.dropLast()),
+      "waived(main.contentOffset.y)": ["table-9"],
+      "matches(main.contentOffset.y)": ["table-11"],
+      "verdict(main.contentOffset.y) = 'not-computed'": ["scroll-11"],
+      "deviates(any(UITableView).contentSize.height)": ["table-9"],
+      "verdict(any(UIScrollView).contentOffset.y) = 'match'": ["scroll-11", "table-11"],
       "verdict(table.contentOffset.x) in ('not-finite', 'match')": ["table-11", "table-9"],
     ])
   }

@@ -59,7 +59,7 @@ import Testing
   @Test func `a filter is explained by its statement, its values and SQLite's plan`() throws {
     let filter = try Filter.parse("table.contentInset.top = 64 and tag = 'inset'")
     let explanation = try test.catalog.explain(filter)
-    #expect(explanation.sql.hasPrefix("SELECT e.name FROM "))
+    #expect(explanation.sql.hasPrefix("SELECT e.name, "))
     #expect(explanation.sql.count(where: { $0 == "?" }) == explanation.values.count)
     #expect(!explanation.sql.contains("inset"))
     #expect(explanation.values.contains(.text("inset")))
@@ -74,8 +74,11 @@ import Testing
     ("main.class = 'UITableView'", "SCAN c"),
     ("name like 't%'", "SCAN e USING INDEX sqlite_autoindex_experiment_1"),
     ("true", "SCAN e USING INDEX sqlite_autoindex_experiment_1"),
-    ("tag = 'inset' and os > 9", "SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"),
-    ("measured.table.contentOffset.y < -60", "SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"),
+    ("tag = 'inset' and os > 9", "SEARCH e USING INDEX sqlite_autoindex_experiment_2 (latest=?)"),
+    (
+      "measured.table.contentOffset.y < -60",
+      "SEARCH e USING INDEX sqlite_autoindex_experiment_2 (latest=?)"
+    ),
   ])
   func `a selection starts where the fewest rows are`(_ filter: String, _ firstStep: String) throws
   {

@@ -28,6 +28,7 @@ enum EveryKeyDocument {
         "container": {
           "navigationBar": {
             "translucent": false, "isHidden": true, "largeTitle": true, "prompt": true,
+            "searchController": "shown",
             "backgroundImage": ["compact", "default"]
           },
           "splitViewController": {"primaryColumnWidth": 320},
@@ -155,7 +156,8 @@ enum EveryKeyDocument {
           {"insertRows": {"view": "table", "section": 1, "count": 2}},
           {"deleteRows": {"view": "table", "section": 1, "count": 2}},
           {"reloadData": {"view": "collection"}},
-          {"keyboard": {"view": "table", "height": 216}}
+          {"keyboard": {"view": "table", "height": 216}},
+          {"rotate": {"to": "portraitUpsideDown"}}
         ]
       },
       "measurements": {

@@ -37,6 +37,7 @@ import Testing
         == Container(
           navigationBar: NavigationBarConfiguration(
             translucent: false, isHidden: true, largeTitle: true, prompt: true,
+            searchController: .shown,
             backgroundImage: [.default, .compact]),
           tabBar: BarConfiguration(translucent: false, isHidden: true),
           toolbar: BarConfiguration(translucent: false, isHidden: true), primaryColumnWidth: 320))
@@ -123,7 +124,7 @@ import Testing
   @Test func `the actions on data, frames and refresh controls are read`() throws {
     let actions = try ExperimentText.read(EveryKeyDocument.text).configuration.actions
     #expect(
-      actions.suffix(15) == [
+      actions.suffix(16) == [
         .touch(view: 1, by: Point(x: 0, y: -50), moves: 5, interval: 0.01, rest: 0.1),
         .setContentInset(view: 1, to: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
         .setContentSize(view: 1, to: Size(width: 5, height: 6)),
@@ -136,6 +137,7 @@ import Testing
         .beginRefreshing(view: 1), .endRefreshing(view: 1),
         .insertRows(view: 1, section: 1, count: 2), .deleteRows(view: 1, section: 1, count: 2),
         .reloadData(view: 5), .keyboard(view: 1, height: 216),
+        .rotate(to: .portraitUpsideDown),
       ])
   }
 }

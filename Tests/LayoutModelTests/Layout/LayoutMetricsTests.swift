@@ -156,7 +156,7 @@ import Testing
     Case(.screen, .applicationFrame(.height), 460),
     Case(.topLayoutGuide, .length, 64),
     Case(.bottomLayoutGuide, .length, 49),
-    Case(.navigationControllerView, .frame(.y), missing: "there is no navigation bar"),
+    Case(.navigationControllerView, .frame(.y), missing: "there is no navigation controller"),
     Case(.refreshControl(1), .frame(.y), -60),
     Case(.refreshControl(1), .screenFrame(.y), 34),
     Case(.refreshControl(0), .frame(.y)),

@@ -62,8 +62,10 @@ import Testing
         #expect(section.maxY == section.footerY + section.footerHeight)
         let header = Rect(x: 0, y: section.y, width: 320, height: section.headerHeight)
         let footer = Rect(x: 0, y: section.footerY, width: 320, height: section.footerHeight)
-        #expect(sample.table.headerRect(index) == (section.headerHeight > 0 ? header : nil))
-        #expect(sample.table.footerRect(index) == (section.footerHeight > 0 ? footer : nil))
+        #expect(
+          sample.table.headerFrame(index, in: .zero) == (section.headerHeight > 0 ? header : nil))
+        #expect(
+          sample.table.footerFrame(index, in: .zero) == (section.footerHeight > 0 ? footer : nil))
         #expect(sample.table.rect(section: index, row: rows.count) == nil)
         #expect(sample.table.rect(section: index, row: -1) == nil)
       }

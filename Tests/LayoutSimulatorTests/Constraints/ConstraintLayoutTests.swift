@@ -200,7 +200,25 @@ import Testing
       .init(.left, to: .view(1, .left)), .init(.top, to: .view(1, .top)),
       .init(.right, to: .view(1, .right)), number(.width, 150), number(.height, 500),
     ]
-    #expect(scrollScene(child).layout().contentSize() == Size(150, 0))
+    let scene = scrollScene(child)
+    #expect(scene.layout().contentSize() == Size(150, 0))
+    #expect(
+      scene.gaps == [
+        "the content height of 'scroll' is ambiguous: no subview is tied to 'scroll' bottom"
+      ])
+    for property: MetricProperty in [
+      .contentSize(.y), .maximumContentOffset(.y), .isScrollable(.y),
+    ] {
+      guard case .notModelled = scene.layout().answer(for: Metric(.view(1), property)) else {
+        Issue.record("\(property) is ambiguous and has a value")
+        continue
+      }
+    }
+    guard case .value = scene.layout().answer(for: Metric(.view(1), .contentSize(.x))) else {
+      Issue.record("the width is determined and has no value")
+      return
+    }
+    #expect(scrollScene(child, content: Size(1, 777)).gaps.isEmpty)
     #expect(scrollScene(child, content: Size(1, 777)).layout().contentSize() == Size(150, 777))
   }
 
@@ -216,6 +234,10 @@ import Testing
       scene.gaps == [
         "the constraints of 'child' leave its x or width open",
         "the constraints of 'child' leave its y or height open",
+        "the content width of 'scroll' is ambiguous: the chain from 'scroll' left to right needs a"
+          + " width",
+        "the content height of 'scroll' is ambiguous: the chain from 'scroll' top to bottom needs a"
+          + " height",
       ])
     guard case .notModelled = scene.layout().answer(for: Metric(.view(2), .frame(.width))) else {
       Issue.record("an open width has a value")
@@ -239,7 +261,10 @@ import Testing
     ]
     let scene = scene([.view(constraints: child)])
     #expect(
-      scene.gaps == ["the constraint on 'child' right contradicts those before it"])
+      scene.gaps == [
+        "the constraint 'child.right = view.right' contradicts 'child.left = view.left',"
+          + " 'child.width = 100'"
+      ])
     #expect(scene.layout().views[1].frame == Rect(0, 0, 100, 20))
   }
 

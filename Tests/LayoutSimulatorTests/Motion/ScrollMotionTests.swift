@@ -30,16 +30,24 @@ import Testing
     #expect(motion[.y]?.duration == y)
   }
 
-  @Test func `stopping takes finger, touch and motion away`() {
-    var motion = ScrollMotion()
-    motion.finger = Point(1, 2)
-    motion.dragStart = Point(3, 4)
-    motion.touchVelocity = Point(5, 6)
-    motion.y = trajectory(500)
-    motion.stop()
-    #expect(motion.finger == nil)
-    #expect(motion.dragStart == nil)
-    #expect(motion.touchVelocity == nil)
-    #expect(!motion.isDecelerating)
+  @Test func `stopping takes finger, touch and motion of one view away`() {
+    var motions = ScrollMotions(viewCount: 3)
+    #expect(motions.decelerating.isEmpty)
+    #expect(motions.end == nil)
+    for view in [1, 2] {
+      motions[view].finger = Point(1, 2)
+      motions[view].dragStart = Point(3, 4)
+      motions[view].touchVelocity = Point(5, 6)
+      motions[view].y = trajectory(500)
+      motions[view].releaseTime = Double(view)
+    }
+    #expect(motions.decelerating == [1, 2])
+    #expect(motions.end == motions[2].end)
+    motions.stop(2)
+    #expect(motions[2].finger == nil)
+    #expect(motions[2].dragStart == nil)
+    #expect(motions[2].touchVelocity == nil)
+    #expect(motions.decelerating == [1])
+    #expect(motions.end == motions[1].end)
   }
 }

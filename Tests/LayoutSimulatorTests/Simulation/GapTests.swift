@@ -3,12 +3,6 @@ import LayoutSimulator
 import Testing
 
 @Suite struct GapTests {
-  @Test(arguments: [(12, true), (13, false)])
-  func `a status bar during a call is not modelled before iOS 13`(os: Int, hasGap: Bool) throws {
-    let scene = try Scene("iPhone 8", os: os).changed { $0.statusBar.isInCall = true }
-    #expect(scene.gaps == (hasGap ? ["the status bar during a call is not modelled"] : []))
-  }
-
   @Test(arguments: [("tvOS", false), ("iOS", true), ("iPadOS", true)])
   func `only iOS is modelled`(system: String, isModelled: Bool) throws {
     let scene = try Scene("iPhone 8", os: 12).changed { $0.platform.systemName = system }

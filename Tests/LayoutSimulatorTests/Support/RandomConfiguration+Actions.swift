@@ -76,7 +76,8 @@ extension RandomConfiguration {
 
   private mutating func otherAction(in configuration: Configuration) -> [Action] {
     let view = int(0...configuration.views.count - 1)
-    switch int(0...4) {
+    switch int(0...5) {
+    case 5: return [.rotate(to: pick(Orientation.allCases))]
     case 0: return [.wait(waitingTime())]
     case 1: return [.layoutIfNeeded]
     case 2: return [.settle]

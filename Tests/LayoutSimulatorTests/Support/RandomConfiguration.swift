@@ -11,7 +11,7 @@ struct RandomConfiguration {
     var hasConstraints = true
     /// Whether tables may count rows by an estimate until they are shown.
     var hasEstimates = true
-    var hasLargeTitles = true
+    var hasCollapsingBars = true
     var hasTransforms = true
     var isAlwaysInWindow = false
   }
@@ -89,7 +89,9 @@ struct RandomConfiguration {
     if !chance(3) {
       container.navigationBar = NavigationBarConfiguration(
         translucent: !chance(4), isHidden: chance(5),
-        largeTitle: options.hasLargeTitles && chance(4), prompt: chance(8),
+        largeTitle: options.hasCollapsingBars && chance(4), prompt: chance(8),
+        searchController: options.hasCollapsingBars && chance(6)
+          ? pick(SearchControllerState.allCases) : nil,
         backgroundImage: chance(12) ? [.default] : [])
     }
     if chance(3) {

@@ -36,12 +36,12 @@ struct Scene {
 
   func navigationBar(
     translucent: Bool = true, isHidden: Bool = false, largeTitle: Bool = false,
-    prompt: Bool = false, backgroundImage: BarMetrics = []
+    prompt: Bool = false, search: SearchControllerState? = nil, backgroundImage: BarMetrics = []
   ) -> Scene {
     changed {
       $0.container.navigationBar = NavigationBarConfiguration(
         translucent: translucent, isHidden: isHidden, largeTitle: largeTitle, prompt: prompt,
-        backgroundImage: backgroundImage)
+        searchController: search, backgroundImage: backgroundImage)
     }
   }
 

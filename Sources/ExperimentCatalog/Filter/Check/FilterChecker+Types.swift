@@ -11,6 +11,12 @@ extension FilterChecker {
     if right.type == .version, let version = try literalVersion(left.expression) {
       return (.version(version), right.value, .version)
     }
+    if left.type == .time, let time = try literalTime(right.expression) {
+      return (left.value, .time(time), .time)
+    }
+    if right.type == .time, let time = try literalTime(left.expression) {
+      return (.time(time), right.value, .time)
+    }
     guard let type = Self.common(left.type, right.type) else { throw disagreement(left, right) }
     return (
       canonical(viewed(left.value, as: type), beside: right.value),
@@ -33,6 +39,15 @@ extension FilterChecker {
     case .number(_, let text), .text(let text): try version(text, expression)
     default: nil
     }
+  }
+
+  private func literalTime(_ expression: FilterExpression) throws -> String? {
+    guard case .text(let text) = expression.kind else { return nil }
+    guard Timestamp.isValid(text) else {
+      throw error(
+        expression, "'\(text)' is no time; write '2016-09-01' or '2016-09-01T08:30:00Z'")
+    }
+    return text
   }
 
   func viewed(_ operand: FilterOperand, as type: FilterType) -> FilterOperand {

@@ -59,15 +59,28 @@ extension FilterChecker {
     guard case .call(_, let argument) = subject.kind else {
       return .verdicts(test, metric: nil)
     }
-    guard case .name(let path) = argument.kind else {
-      throw error(argument, "expected a metric, as in deviates(table.contentOffset.y)")
-    }
+    return .verdicts(test, metric: try judgedMetric(argument))
+  }
+
+  /// The metric in `deviates(…)`.
+  func judgedMetric(_ argument: FilterExpression) throws -> FilterMetric {
     do {
-      _ = try resolver.metric(path, from: .measured, prefix: "")
+      let reference: FilterReference
+      switch argument.kind {
+      case .name(let path):
+        reference = try resolver.metric(path, from: .measured, prefix: "")
+      case .any(_, let path):
+        reference = try resolver.metric(path, of: .each, from: .measured)
+      default:
+        throw error(argument, "expected a metric, as in deviates(table.contentOffset.y)")
+      }
+      guard case .metric(_, let metric, _) = reference else {
+        throw error(argument, "expected a metric, as in deviates(table.contentOffset.y)")
+      }
+      return metric
     } catch let failure as NameResolver.Failure {
       throw error(argument, failure.message)
     }
-    return .verdicts(test, metric: path)
   }
 
   private func verdict(_ expression: FilterExpression) throws -> Verdict {

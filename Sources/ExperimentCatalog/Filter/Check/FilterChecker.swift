@@ -12,7 +12,8 @@ struct FilterChecker {
   /// SQLite's own limit.
   private static let longestPattern = 50_000
 
-  let filter: Filter
+  /// What is checked, as it is written.
+  let text: String
   let resolver: NameResolver
   let verdicts: Verdicts
 
@@ -21,7 +22,7 @@ struct FilterChecker {
     _ filter: Filter, names: KnownNames, verdicts: Verdicts
   ) throws -> FilterCondition {
     let checker = FilterChecker(
-      filter: filter, resolver: NameResolver(names: names), verdicts: verdicts)
+      text: filter.text, resolver: NameResolver(names: names), verdicts: verdicts)
     return try checker.condition(filter.root)
   }
 
@@ -34,7 +35,9 @@ struct FilterChecker {
     case .oneOf(let parts): return .oneOf(try parts.map(condition))
     case .boolean(let boolean): return .constant(boolean)
     default:
-      if let verdicts = try verdictCondition(expression) { return verdicts }
+      if let verdicts = try verdictCondition(expression) {
+        return try forSomeView(expression, verdicts)
+      }
       return try forSomeView(expression, predicate(expression))
     }
   }
@@ -45,6 +48,7 @@ struct FilterChecker {
       return try self.comparison(comparison, left, right)
     case .membership(let value, let list): return try membership(value, list)
     case .like(let value, let pattern): return try like(value, pattern)
+    case .contains(let value, let part): return try contains(value, part)
     case .between(let value, let lower, let upper):
       return .all([
         try comparison(.greaterOrEqual, value, lower), try comparison(.lessOrEqual, value, upper),
@@ -52,6 +56,9 @@ struct FilterChecker {
     case .isMissing(let value):
       if isTag(value) { return .not(.hasTags) }
       return .isMissing(try operand(value).value)
+    case .isRecorded(let value):
+      return isTag(value) ? .hasTags : .not(.isMissing(try operand(value).value))
+    case .isFinite(let value, let isFinite): return .isFinite(try metric(value), isFinite)
     default:
       let operand = try operand(expression)
       guard operand.type == .boolean else {
@@ -85,7 +92,8 @@ struct FilterChecker {
     // Each element may have another type where the value may.
     let value = try operand(value)
     let pairs = try list.map { try agreeing(value, operand($0)) }
-    guard pairs.allSatisfy(\.1.isLiteral), Set(pairs.map(\.2)).count == 1 else {
+    let types = Set(pairs.map(\.2))
+    guard pairs.allSatisfy(\.1.isLiteral), types.count == 1, types != [.time] else {
       return .oneOf(pairs.map { .comparison(.equal, $0.0, $0.1) })
     }
     return .membership(pairs[0].0, pairs.map(\.1))
@@ -111,6 +119,34 @@ struct FilterChecker {
     }
     return .like(
       viewed(operand.value, as: .text), viewed(patternOperand.value, as: .text))
+  }
+
+  private func contains(
+    _ value: FilterExpression, _ part: FilterExpression
+  ) throws -> FilterCondition {
+    if isTag(value) { return .isTaggedContaining(try tag(part)) }
+    let operands = try [value, part].map { expression in
+      let operand = try operand(expression)
+      guard operand.type == .text || operand.type == .numberOrText else {
+        throw error(
+          expression,
+          "'contains' compares texts; \(quoted(expression)) is \(operand.type.description)")
+      }
+      return viewed(operand.value, as: .text)
+    }
+    return .contains(operands[0], operands[1])
+  }
+
+  /// A metric whose values may be not finite.
+  private func metric(_ expression: FilterExpression) throws -> FilterReference {
+    guard case .reference(let reference, _) = try operand(expression).value,
+      case .metric(_, _, type: .number) = reference
+    else {
+      throw error(
+        expression,
+        "'is finite' asks of a metric that is a number, as in measured.table.contentOffset.y")
+    }
+    return reference
   }
 
   // MARK: Values
@@ -141,7 +177,7 @@ struct FilterChecker {
       return try reference(expression) { try resolver.reference(to: name) }
     case .any(let className, let path):
       let viewClass = try viewClass(className)
-      return try reference(expression) { try resolver.parameter(path, ofEach: viewClass) }
+      return try reference(expression) { try resolver.reference(to: path, ofEach: viewClass) }
     case .negation(let inner):
       let operand = try number(inner, "-")
       if case .number(let number) = operand { return (.number(-number), .number) }
@@ -151,7 +187,9 @@ struct FilterChecker {
       return (.arithmetic(arithmetic, try number(left, sign), try number(right, sign)), .number)
     case .call("abs", let argument): return (.absolute(try number(argument, "abs")), .number)
     case .call(let name, _): throw unknownFunction(name, expression)
-    case .comparison, .membership, .like, .between, .isMissing, .not, .all, .oneOf:
+    case .comparison, .membership, .like, .contains, .between, .isMissing, .isRecorded, .isFinite,
+      .not, .all,
+      .oneOf:
       throw noValue(expression)
     }
   }
@@ -176,7 +214,7 @@ struct FilterChecker {
     return viewed(operand.value, as: .number)
   }
 
-  private func viewClass(_ expression: FilterExpression) throws -> ViewClass {
+  func viewClass(_ expression: FilterExpression) throws -> ViewClass {
     let known = ViewClass.allCases.map(\.rawValue)
     guard case .name(let name) = expression.kind, let viewClass = ViewClass(rawValue: name) else {
       throw error(
@@ -200,14 +238,14 @@ struct FilterChecker {
     let end = expression.columns.lowerBound + name.count
     return FilterError(
       "there is no function '\(name)'; there are abs(…), any(…).path, deviates(…), matches(…), "
-        + "waived(…) and verdict(…)", in: filter.text,
+        + "waived(…) and verdict(…)", in: text,
       at: expression.columns.lowerBound..<end)
   }
 
   // MARK: any(…)
 
   /// Lets the view for which `any(…)` stands be any of its class, one for the whole predicate.
-  private func forSomeView(
+  func forSomeView(
     _ expression: FilterExpression, _ condition: FilterCondition
   ) throws -> FilterCondition {
     let mentions = Self.mentions(expression)
@@ -221,12 +259,14 @@ struct FilterChecker {
   }
 
   /// The classes in the `any(…)` of a predicate.
-  private static func mentions(_ expression: FilterExpression) -> [FilterExpression] {
+  static func mentions(_ expression: FilterExpression) -> [FilterExpression] {
     switch expression.kind {
     case .any(let className, _): [className]
-    case .negation(let inner), .call(_, let inner), .isMissing(let inner): mentions(inner)
+    case .negation(let inner), .call(_, let inner), .isMissing(let inner),
+      .isRecorded(let inner), .isFinite(let inner, _):
+      mentions(inner)
     case .arithmetic(_, let left, let right), .comparison(_, let left, let right),
-      .like(let left, let right):
+      .like(let left, let right), .contains(let left, let right):
       mentions(left) + mentions(right)
     case .membership(let value, let list): mentions(value) + list.flatMap(mentions)
     case .between(let value, let lower, let upper):
@@ -238,12 +278,12 @@ struct FilterChecker {
   // MARK: Messages
 
   func error(_ expression: FilterExpression, _ message: String) -> FilterError {
-    FilterError(message, in: filter.text, at: expression.columns)
+    FilterError(message, in: text, at: expression.columns)
   }
 
   /// A part of the filter as it is written, in quotes unless it has some.
   func quoted(_ expression: FilterExpression) -> String {
-    let source = String(Array(filter.text)[expression.columns])
+    let source = String(Array(text)[expression.columns])
     if case .text = expression.kind { return source }
     return "'\(source)'"
   }

@@ -13,6 +13,20 @@ enum FilterReference: Sendable {
     case sourceOSBuild = "source.osBuild"
     case sourceAppCommit = "source.appCommit"
     case sourceTool = "source.tool"
+    /// The number of the latest revision.
+    case revision
+    /// When it was measured, as the document states it.
+    case recordedAt
+    /// When the latest revision came into the catalog.
+    case createdAt
+
+    var type: FilterType {
+      switch self {
+      case .revision: .number
+      case .recordedAt, .createdAt: .time
+      default: .text
+      }
+    }
   }
 
   /// Where a metric's value comes from.
@@ -26,11 +40,11 @@ enum FilterReference: Sendable {
 
   case field(Field)
   case parameter(FilterParameter)
-  case metric(MetricSource, path: String, type: FilterType)
+  case metric(MetricSource, FilterMetric, type: FilterType)
 
   var type: FilterType {
     switch self {
-    case .field: .text
+    case .field(let field): field.type
     case .parameter(let parameter): FilterType(parameter.description.kind)
     case .metric(_, _, let type): type
     }

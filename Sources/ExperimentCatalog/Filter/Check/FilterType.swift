@@ -6,6 +6,8 @@ enum FilterType: Hashable, Sendable {
   case text
   case boolean
   case version
+  /// A date or a time; a text beside it is one.
+  case time
   /// Some experiments have a number there and others a text, as with `rowHeight`.
   case numberOrText
 
@@ -36,6 +38,7 @@ enum FilterType: Hashable, Sendable {
     case .text: "a text"
     case .boolean: "true or false"
     case .version: "an OS version"
+    case .time: "a time"
     case .numberOrText: "a number or a text"
     }
   }

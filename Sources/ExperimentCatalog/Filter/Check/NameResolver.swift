@@ -17,8 +17,9 @@ struct NameResolver {
   /// The name of tags, which are asked for in ways of their own.
   static let tag = "tag"
 
+  static let mainPrefix = "main"
+
   private static let configurationPrefix = "config"
-  private static let mainPrefix = "main"
 
   /// - Throws: `Failure`, and `SQLiteError`.
   func reference(to name: String) throws -> FilterReference {
@@ -34,10 +35,19 @@ struct NameResolver {
     return try parameter(name, as: name)
   }
 
-  /// The parameter of each view of a class, for `any(Class).path`.
+  /// What each view of a class has, for `any(Class).path` and `measured.any(Class).path`.
   ///
   /// - Throws: `Failure`.
-  func parameter(_ path: String, ofEach viewClass: ViewClass) throws -> FilterReference {
+  func reference(to path: String, ofEach viewClass: ViewClass) throws -> FilterReference {
+    let (first, rest) = Self.split(path)
+    if let rest, let source = FilterReference.MetricSource(rawValue: first) {
+      return try metric(rest, of: .each, from: source)
+    }
+    return try parameter(
+      first == Self.configurationPrefix ? rest ?? path : path, ofEach: viewClass)
+  }
+
+  private func parameter(_ path: String, ofEach viewClass: ViewClass) throws -> FilterReference {
     guard let description = Self.describe(viewPath: path) else {
       throw Failure(
         message: "views have no parameter '\(path)'"
@@ -48,6 +58,29 @@ struct NameResolver {
   }
 
   // MARK: Parameters
+
+  /// The whole path of a parameter, or of a part of the configuration: `table.contentInset`.
+  ///
+  /// - Throws: `Failure`, and `SQLiteError`.
+  func parameterPath(_ name: String) throws -> String {
+    let path = Self.shortNames[name] ?? name
+    let (first, rest) = Self.split(path)
+    guard name != Self.tag, FilterReference.Field(rawValue: name) == nil else {
+      throw Failure(message: "'\(name)' is no parameter of a configuration")
+    }
+    if ParameterTable.fixedPaths.contains(where: { $0.hasPrefix("\(path).") }) { return path }
+    if try names.hasView(first) {
+      guard let rest else { return path }
+      if ParameterTable.viewPaths.contains(where: { $0.hasPrefix("\(rest).") }) { return path }
+    }
+    guard case .parameter(let parameter) = try parameter(path, as: name),
+      parameter.owner != .main
+    else {
+      throw Failure(
+        message: "'\(name)' is another view's from one to the next; name the view by its id")
+    }
+    return path
+  }
 
   private func parameter(_ path: String, as name: String) throws -> FilterReference {
     let (first, rest) = Self.split(path)
@@ -80,6 +113,8 @@ struct NameResolver {
   func metric(
     _ path: String, from source: FilterReference.MetricSource, prefix: String
   ) throws -> FilterReference {
+    let (first, rest) = Self.split(path)
+    if first == Self.mainPrefix, let rest { return try metric(rest, of: .main, from: source) }
     guard let metricType = Self.metricTypes[Self.pattern(of: path)], try names.hasMetric(path)
     else {
       let known = try names.metrics()
@@ -88,16 +123,36 @@ struct NameResolver {
         message: (isPossible ? "no experiment measures '\(path)'" : "there is no metric '\(path)'")
           + Self.suggestions(for: path, among: known, prefix: prefix))
     }
+    return try metric(.named(path), metricType, from: source)
+  }
+
+  /// A metric of the first scroll view, or of each of a class; no experiment need measure it.
+  ///
+  /// - Throws: `Failure`.
+  func metric(
+    _ path: String, of owner: FilterMetric.Owner, from source: FilterReference.MetricSource
+  ) throws -> FilterReference {
+    guard let metricType = Self.metricTypes[Self.pattern(of: "view.\(path)")] else {
+      throw Failure(
+        message: "views have no metric '\(path)'"
+          + Self.suggestions(for: path, among: Self.metricTypes.keys.sorted()))
+    }
+    return try metric(FilterMetric(owner: owner, path: path), metricType, from: source)
+  }
+
+  private func metric(
+    _ metric: FilterMetric, _ metricType: MetricType, from source: FilterReference.MetricSource
+  ) throws -> FilterReference {
     let type = FilterType(metricType)
     guard source != .deviation || type == .number else {
       throw Failure(
-        message: "'\(path)' is \(type.description): only numbers have a deviation")
+        message: "'\(metric.path)' is \(type.description): only numbers have a deviation")
     }
-    return .metric(source, path: path, type: type)
+    return .metric(source, metric, type: type)
   }
 
   /// The part of a metric's path that follows the subject, with `s,r` for a row's place.
-  private static func pattern(of path: String) -> String {
+  static func pattern(of path: String) -> String {
     guard let rest = split(path).rest else { return "" }
     guard rest.hasPrefix("rows["), let bracket = rest.firstIndex(of: "]") else { return rest }
     let place = rest[rest.index(rest.startIndex, offsetBy: 5)..<bracket].split(separator: ",")

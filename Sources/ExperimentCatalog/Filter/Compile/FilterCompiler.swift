@@ -33,11 +33,21 @@ struct FilterCompiler {
       let value = try operands.sql(value)
       let pattern = try operands.sql(pattern)
       return truth("\(value.sql) LIKE \(pattern.sql)", of: [value, pattern])
+    case .contains(let value, let part):
+      let value = try operands.sql(value)
+      let part = try operands.sql(part)
+      return truth(
+        "instr(lower(\(value.sql)), lower(\(part.sql))) > 0", of: [value, part])
     case .isMissing(let operand):
-      if case .reference(.metric(let source, let path, _), _) = operand, source != .deviation {
-        return "NOT \(try operands.isRecorded(source, path))"
+      if case .reference(.metric(let source, let metric, _), _) = operand, source != .deviation {
+        return "NOT \(try operands.isRecorded(source, metric))"
       }
       return "\(try operands.sql(operand).sql) IS NULL"
+    case .isFinite(let reference, true):
+      return "\(try operands.sql(.reference(reference, as: reference.type)).sql) IS NOT NULL"
+    case .isFinite(let reference, false):
+      guard case .metric(let source, let metric, _) = reference else { return "FALSE" }
+      return try operands.isNotFinite(source, metric)
     case .isTrue(let operand):
       if let stated = try parameters.stated(condition) { return stated.isSome }
       return truth(try operands.sql(operand).sql, of: [try operands.sql(operand)])
@@ -51,10 +61,16 @@ struct FilterCompiler {
         EXISTS (SELECT 1 FROM tag AS t
         WHERE t.revision = e.latest AND t.tag LIKE \(bind: .text(pattern)))
         """
+    case .isTaggedContaining(let part):
+      return """
+        EXISTS (SELECT 1 FROM tag AS t
+        WHERE t.revision = e.latest AND instr(lower(t.tag), lower(\(bind: .text(part)))) > 0)
+        """
     case .hasTags:
       return "EXISTS (SELECT 1 FROM tag AS t WHERE t.revision = e.latest)"
     case .verdicts(let test, let metric):
-      return VerdictFunction.sql(test, metric: metric)
+      return VerdictFunction.sql(
+        test, metric: metric.map { "ifnull(\(operands.path(of: $0)), '')" })
     case .someView(let viewClass, let inner):
       return """
         EXISTS (SELECT 1 FROM parameter AS k CROSS JOIN parameter_name AS v ON v.id = k.name

@@ -6,13 +6,26 @@
 struct SelectionPlanner {
   /// Rows of an index that lead to the results.
   private struct Start {
-    let order: Selection.Order
-    /// A SELECT of ids of the table that is read first.
+    /// What they list.
+    enum Key {
+      case configuration
+      case latestRevision
+    }
+
+    let key: Key
+    /// A SELECT of ids, from the index alone.
     let ids: SQL
+
+    var order: Selection.Order { key == .configuration ? .configurationsFirst : .experimentsFirst }
+    var column: SQL { key == .configuration ? "c.id" : "e.latest" }
+    var total: String {
+      key == .configuration
+        ? "SELECT max(id) FROM configuration" : "SELECT max(id) FROM experiment"
+    }
   }
 
-  /// A start must not list more than one of this many.
-  private static let largestShare: Int64 = 8
+  /// A start must not list more than one of this many: beyond, reading everything is as fast.
+  private static let largestShare: Int64 = 3
   /// In small catalogs counting and jumping cost nothing.
   private static let alwaysFew: Int64 = 100
 
@@ -31,8 +44,8 @@ struct SelectionPlanner {
       return Selection(order: .experimentsFirst, condition: sql)
     }
     if let start = try bestStart(parts) {
-      let id: SQL = start.order == .configurationsFirst ? "c.id" : "e.id"
-      return Selection(order: start.order, condition: "\(id) IN (\(start.ids)) AND \(sql)")
+      return Selection(
+        order: start.order, condition: "\(start.column) IN (\(start.ids)) AND \(sql)")
     }
     let asksOfConfiguration = parts.contains { part in
       if case .constant = part { false } else { part.isOfConfiguration }
@@ -64,53 +77,49 @@ struct SelectionPlanner {
     var best: (start: Start, count: Int64)?
     for part in parts {
       guard let start = try start(part) else { continue }
-      let total = try connection.integer(
-        start.order == .configurationsFirst
-          ? "SELECT max(id) FROM configuration" : "SELECT max(id) FROM experiment")
-      let limit = Self.alwaysFew + total / Self.largestShare
+      let share = Self.alwaysFew + (try connection.integer(start.total)) / Self.largestShare
+      // Whoever has as many rows as the best so far need not be counted further.
+      let limit = min(share, best?.count ?? share)
       let counter = try connection.prepare(
         "SELECT count(*) FROM (\(start.ids) LIMIT \(bind: .integer(limit)))" as SQL)
       let count = try counter.step() ? counter.int64(at: 0) : 0
-      if count < min(limit, best?.count ?? limit) { best = (start, count) }
+      if count < limit { best = (start, count) }
     }
     return best?.start
   }
 
   private func start(_ condition: FilterCondition) throws(SQLiteError) -> Start? {
     if let stated = try compiler.parameters.stated(condition), condition.isSelective {
-      return Start(order: .configurationsFirst, ids: stated.configurations)
+      return Start(key: .configuration, ids: stated.configurations)
     }
     switch condition {
     case .isTagged(let tags):
       let values = tags.map { SQLiteValue.text($0) }
       return Start(
-        order: .experimentsFirst,
-        ids: """
-          SELECT r.experiment FROM tag AS t CROSS JOIN revision AS r ON r.id = t.revision
-          WHERE t.tag IN \(.list(values))
-          """)
+        key: .latestRevision,
+        ids: "SELECT t.revision FROM tag AS t WHERE t.tag IN \(.list(values))")
     case .comparison(
-      let comparison, .reference(.metric(.measured, let path, let type), _), let other)
+      let comparison, .reference(.metric(.measured, let metric, let type), _), let other)
     where other.isLiteral && condition.isSelective && type == .number:
-      return try measured(path, comparison, other)
+      return try measured(metric, comparison, other)
     case .comparison(
-      let comparison, let other, .reference(.metric(.measured, let path, let type), _))
+      let comparison, let other, .reference(.metric(.measured, let metric, let type), _))
     where other.isLiteral && condition.isSelective && type == .number:
-      return try measured(path, comparison.mirrored, other)
+      return try measured(metric, comparison.mirrored, other)
     default:
       return nil
     }
   }
 
   private func measured(
-    _ path: String, _ comparison: FilterComparison, _ literal: FilterOperand
+    _ metric: FilterMetric, _ comparison: FilterComparison, _ literal: FilterOperand
   ) throws(SQLiteError) -> Start {
-    Start(
-      order: .experimentsFirst,
+    let metrics = try compiler.operands.metrics(metric)
+    return Start(
+      key: .latestRevision,
       ids: """
-        SELECT r.experiment FROM measurement AS m CROSS JOIN revision AS r ON r.id = m.revision
-        WHERE m.metric = \(bind: try compiler.operands.metric(path)) \
-        AND m.number \(comparison.sql) \(bind: literal.bound)
+        SELECT m.revision FROM measurement AS m \
+        WHERE m.metric IN \(.list(metrics)) AND m.number \(comparison.sql) \(bind: literal.bound)
         """)
   }
 }
@@ -127,12 +136,15 @@ extension FilterCondition {
     case .constant: true
     case .not(let inner), .someView(_, let inner): inner.isOfConfiguration
     case .all(let parts), .oneOf(let parts): parts.allSatisfy(\.isOfConfiguration)
-    case .comparison(_, let left, let right), .like(let left, let right):
+    case .comparison(_, let left, let right), .like(let left, let right),
+      .contains(let left, let right):
       left.isOfConfiguration && right.isOfConfiguration
     case .membership(let value, let list):
       value.isOfConfiguration && list.allSatisfy(\.isOfConfiguration)
     case .isMissing(let operand), .isTrue(let operand): operand.isOfConfiguration
-    case .isTagged, .isTaggedLike, .hasTags, .verdicts: false
+    case .isFinite(let reference, _):
+      FilterOperand.reference(reference, as: reference.type).isOfConfiguration
+    case .isTagged, .isTaggedLike, .isTaggedContaining, .hasTags, .verdicts: false
     }
   }
 }
@@ -140,7 +152,7 @@ extension FilterCondition {
 extension FilterOperand {
   fileprivate var isOfConfiguration: Bool {
     switch self {
-    case .number, .text, .boolean, .version, .reference(.parameter, _),
+    case .number, .text, .boolean, .version, .time, .reference(.parameter, _),
       .reference(.metric(.expected, _, _), _):
       true
     case .reference: false

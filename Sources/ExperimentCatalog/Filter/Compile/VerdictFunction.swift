@@ -8,6 +8,10 @@ final class VerdictFunction {
   static let name = "verdict_holds"
   static let argumentCount = 6
 
+  /// The function that says the verdict of one metric.
+  static let wordName = "verdict_of"
+  static let wordArgumentCount = 5
+
   private let decision: VerdictDecision
   private var reader: MeasurementReader
   private var revision: Int64?
@@ -23,20 +27,45 @@ final class VerdictFunction {
   /// The call for a test of all of an experiment's values, or of those of one metric.
   ///
   /// A subselect, because SQLite leaves those to the last: the decision is dear.
-  static func sql(_ test: VerdictTest, metric: String?) -> SQL {
+  static func sql(_ test: VerdictTest, metric: SQL?) -> SQL {
     """
     (SELECT verdict_holds(e.name, e.latest, c.id, c.screen_scale, \(bind: .text(test.text)), \
-    \(bind: metric.map { .text($0) } ?? .null)))
+    \(metric ?? "NULL")))
     """
   }
 
+  /// The call for the verdict of a metric; NULL where the experiment does not measure it.
+  static func word(of metric: SQL) -> SQL {
+    "(SELECT verdict_of(e.name, e.latest, c.id, c.screen_scale, \(metric)))"
+  }
+
   func call(_ arguments: [SQLiteValue]) throws -> SQLiteValue {
-    guard arguments.count == Self.argumentCount,
-      case .text(let experiment) = arguments[0], case .integer(let revision) = arguments[1],
-      case .integer(let configuration) = arguments[2], case .real(let scale) = arguments[3],
-      case .text(let test) = arguments[4]
-    else {
+    guard arguments.count == Self.argumentCount, case .text(let test) = arguments[4] else {
       throw SQLiteError(code: .misuse, message: "\(Self.name) is called by filters alone")
+    }
+    try judge(arguments)
+    var asked = verdicts
+    if case .text(let metric) = arguments[5] { asked = verdicts.filter { $0.metric == metric } }
+    return SQLiteValue(VerdictTest(text: test).holds(for: asked.map(\.verdict)))
+  }
+
+  func callForWord(_ arguments: [SQLiteValue]) throws -> SQLiteValue {
+    guard arguments.count == Self.wordArgumentCount else {
+      throw SQLiteError(code: .misuse, message: "\(Self.wordName) is called by questions alone")
+    }
+    try judge(arguments)
+    guard case .text(let metric) = arguments[4],
+      let verdict = verdicts.first(where: { $0.metric == metric })?.verdict
+    else { return .null }
+    return .text(verdict.rawValue)
+  }
+
+  /// Decides the verdicts of the experiment that the first arguments name.
+  private func judge(_ arguments: [SQLiteValue]) throws {
+    guard case .text(let experiment) = arguments[0], case .integer(let revision) = arguments[1],
+      case .integer(let configuration) = arguments[2], case .real(let scale) = arguments[3]
+    else {
+      throw SQLiteError(code: .misuse, message: "verdicts are those of an experiment")
     }
     if revision != self.revision {
       let values = try reader.values(
@@ -44,8 +73,5 @@ final class VerdictFunction {
       verdicts = try values.map { ($0.metric, try decision($0)) }
       self.revision = revision
     }
-    var asked = verdicts
-    if case .text(let metric) = arguments[5] { asked = verdicts.filter { $0.metric == metric } }
-    return SQLiteValue(VerdictTest(text: test).holds(for: asked.map(\.verdict)))
   }
 }

@@ -1,17 +1,19 @@
-/// Reads the grammar of filters, by recursive descent.
+/// Reads the grammar of filters and questions, by recursive descent.
 ///
+///     question  = [filter] ["order" "by" term { "," term }] ["limit" number]
+///     term      = sum ["asc" | "desc"]
 ///     filter    = and { "or" and }
 ///     and       = not { "and" not }
 ///     not       = "not" not | predicate
 ///     predicate = sum [ comparison sum
 ///                     | ["not"] "in" "(" sum { "," sum } ")"
-///                     | ["not"] "like" sum
+///                     | ["not"] ("like" | "contains") sum
 ///                     | ["not"] "between" sum "and" sum
-///                     | "is" ["not"] ("missing" | "recorded") ]
+///                     | "is" ["not"] ("missing" | "recorded" | "finite") ]
 ///     sum       = product { ("+" | "-") product }
 ///     product   = factor { ("*" | "/") factor }
 ///     factor    = "-" factor | number | text | "true" | "false" | name
-///               | name "(" filter ")" | "any" "(" name ")" "." name | "(" filter ")"
+///               | name "(" filter ")" | [name "."] "any" "(" name ")" "." name | "(" filter ")"
 struct FilterParser {
   /// How deep parentheses, signs and functions may be nested: SQLite's parser has a small stack.
   private static let deepestNesting = 15
@@ -34,11 +36,69 @@ struct FilterParser {
       throw parser.error("the filter is empty; leave it out to select everything")
     }
     let expression = try parser.disjunction()
-    guard parser.token.kind == .end else {
-      throw parser.error(
-        "expected an operator such as '=' or 'and', found \(parser.found)")
+    switch parser.token.kind {
+    case .end: return expression
+    case .keyword(.order), .keyword(.limit):
+      throw parser.error("\(parser.found) belongs to plumb query; a filter ends before it")
+    default: throw parser.operatorIsMissing()
     }
-    return expression
+  }
+
+  static func question(_ text: String) throws(FilterError) -> Question {
+    var parser = try FilterParser(text)
+    guard parser.token.kind != .end else {
+      throw parser.error("the filter is empty; leave it out to select everything")
+    }
+    var question = Question(text: text)
+    if !parser.isAtTail { question.filter = Filter(text: text, root: try parser.disjunction()) }
+    if parser.take(.keyword(.order)) {
+      guard parser.take(.keyword(.by)) else {
+        throw parser.error("expected 'by' after 'order', found \(parser.found)")
+      }
+      repeat { question.order.append(try parser.term()) } while parser.take(.sign(.comma))
+    }
+    if parser.take(.keyword(.limit)) { question.limit = try parser.count() }
+    switch parser.token.kind {
+    case .end: return question
+    case .keyword(.order): throw parser.error("'order by' stands before 'limit'")
+    default: throw parser.operatorIsMissing()
+    }
+  }
+
+  /// Reads values that are separated by commas.
+  static func values(_ text: String) throws(FilterError) -> [FilterExpression] {
+    var parser = try FilterParser(text)
+    var values: [FilterExpression] = []
+    repeat { values.append(try parser.sum()) } while parser.take(.sign(.comma))
+    guard parser.token.kind == .end else {
+      throw parser.error("expected a comma or the end of the list, found \(parser.found)")
+    }
+    return values
+  }
+
+  // MARK: Order and limit
+
+  private var isAtTail: Bool {
+    token.kind == .keyword(.order) || token.kind == .keyword(.limit)
+  }
+
+  private mutating func term() throws(FilterError) -> Question.Term {
+    let value = try sum()
+    if take(.keyword(.desc)) { return Question.Term(value: value, isDescending: true) }
+    _ = take(.keyword(.asc))
+    return Question.Term(value: value, isDescending: false)
+  }
+
+  private mutating func count() throws(FilterError) -> Int {
+    guard case .number(let text) = token.kind, let count = Int(text), count >= 1 else {
+      throw error("'limit' is a whole number from 1, found \(found)")
+    }
+    position += 1
+    return count
+  }
+
+  private func operatorIsMissing() -> FilterError {
+    error("expected an operator such as '=' or 'and', found \(found)")
   }
 
   // MARK: Conditions
@@ -81,23 +141,30 @@ struct FilterParser {
     return isNegated ? expression(.not(positive), from: left) : positive
   }
 
-  /// Whether what follows is `not in`, `not like` or `not between`.
+  /// Whether what follows is `not in`, `not like`, `not contains` or `not between`.
   private var isNegatedOperator: Bool {
     guard token.kind == .keyword(.not), position + 1 < tokens.count else { return false }
     let next = tokens[position + 1].kind
-    return next == .keyword(.in) || next == .keyword(.like) || next == .keyword(.between)
+    switch next {
+    case .keyword(.in), .keyword(.like), .keyword(.contains), .keyword(.between): return true
+    default: return false
+    }
   }
 
   private mutating func missing(
     _ operand: FilterExpression
   ) throws(FilterError) -> FilterExpression {
     let isNegated = take(.keyword(.not))
+    // No plain negation: a value that is missing is neither.
+    if take(.keyword(.finite)) {
+      return expression(.isFinite(operand, !isNegated), from: operand)
+    }
     let asksForMissing = token.kind == .keyword(.missing)
     guard take(.keyword(.missing)) || take(.keyword(.recorded)) else {
-      throw error("expected 'missing' or 'recorded' after 'is', found \(found)")
+      throw error("expected 'missing', 'recorded' or 'finite' after 'is', found \(found)")
     }
-    let isMissing = expression(.isMissing(operand), from: operand)
-    return asksForMissing != isNegated ? isMissing : expression(.not(isMissing), from: operand)
+    return expression(
+      asksForMissing != isNegated ? .isMissing(operand) : .isRecorded(operand), from: operand)
   }
 
   private mutating func wordOperator(
@@ -108,6 +175,9 @@ struct FilterParser {
     }
     if take(.keyword(.like)) {
       return expression(.like(left, try sum()), from: left)
+    }
+    if take(.keyword(.contains)) {
+      return expression(.contains(left, try sum()), from: left)
     }
     if take(.keyword(.between)) {
       let lower = try sum()
@@ -197,12 +267,15 @@ struct FilterParser {
     guard take(.sign(.openParenthesis)) else { return expression(.name(name), from: start) }
     let argument = try disjunction()
     try close("the parenthesis")
-    guard name == "any" else { return expression(.call(name: name, argument), from: start) }
+    guard name == "any" || name.hasSuffix(".any") else {
+      return expression(.call(name: name, argument), from: start)
+    }
     guard take(.sign(.dot)), case .name(let path) = token.kind else {
-      throw error("expected the parameter's path, as in any(UITableView).rowHeight, found \(found)")
+      throw error("expected a path, as in any(UITableView).rowHeight, found \(found)")
     }
     position += 1
-    return expression(.any(className: argument, path: path), from: start)
+    let prefix = name.dropLast("any".count)
+    return expression(.any(className: argument, path: prefix + path), from: start)
   }
 
   // MARK: Tokens

@@ -14,7 +14,8 @@ struct FilterToken {
 
   /// A word that is no name, in any letter case.
   enum Keyword: String, CaseIterable {
-    case and, or, not, `in`, like, between, `is`, missing, recorded
+    case and, or, not, `in`, like, contains, between, `is`, missing, recorded, finite
+    case order, by, asc, desc, limit
     case yes = "true"
     case no = "false"
   }

@@ -40,6 +40,7 @@ public enum DocumentObject: String, CaseIterable, Hashable, Sendable {
   case changeRows
   case reloadData
   case keyboard
+  case rotate
   case nothing
   case action
   case measurement

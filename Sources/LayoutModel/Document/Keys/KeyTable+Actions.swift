@@ -24,6 +24,7 @@ extension KeyTable {
     DocumentKey("deleteRows", .object(.changeRows), "rows are deleted from the end of a section"),
     DocumentKey("reloadData", .object(.reloadData), "the data is asked for anew"),
     DocumentKey("keyboard", .object(.keyboard), "a keyboard appears or goes"),
+    DocumentKey("rotate", .object(.rotate), "the interface turns"),
     DocumentKey("wait", .number(minimum: 0), unit: .seconds, "time passes"),
     DocumentKey("settle", .object(.nothing), "time passes until nothing moves"),
     DocumentKey("layoutIfNeeded", .object(.nothing), "layoutIfNeeded on the controller's view"),
@@ -130,6 +131,12 @@ extension KeyTable {
   ]
 
   static let reloadData: [DocumentKey] = [viewKey]
+
+  static let rotate: [DocumentKey] = [
+    DocumentKey(
+      "to", .word(Orientation.allCases.map(\.rawValue)), isRequired: true,
+      "the interface's new orientation")
+  ]
 
   static let keyboard: [DocumentKey] = [
     viewKey,

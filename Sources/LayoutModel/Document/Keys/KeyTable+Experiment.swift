@@ -130,6 +130,9 @@ extension KeyTable {
         "prompt", .boolean, default: .constant(.boolean(false)),
         "whether the navigation item has a prompt"),
       DocumentKey(
+        "searchController", .word(SearchControllerState.allCases.map(\.rawValue)),
+        "how the search bar of the navigation item stands (iOS 11 and later)"),
+      DocumentKey(
         "backgroundImage", .words(BarMetrics.words.map(\.word)),
         default: .constant(.text("")),
         "the bar metrics for which an opaque background image is set"),

@@ -55,6 +55,7 @@ public enum KeyTable {
     case .changeRows: changeRows
     case .reloadData: reloadData
     case .keyboard: keyboard
+    case .rotate: rotate
     case .nothing: []
     }
   }

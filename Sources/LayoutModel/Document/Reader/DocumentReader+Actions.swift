@@ -60,6 +60,7 @@ extension DocumentReader {
     case "insertRows", "deleteRows": return try changeRows(name, value, views)
     case "reloadData":
       return .reloadData(view: try dataView(value, views, of: [.tableView, .collectionView]))
+    case "rotate": return .rotate(to: word(value, "to") ?? .portrait)
     case "keyboard":
       return .keyboard(view: try scrollView(value, views), height: number(value, "height") ?? 0)
     default: return nil

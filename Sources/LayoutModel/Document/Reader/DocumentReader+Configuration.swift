@@ -95,6 +95,7 @@ extension DocumentReader {
           isHidden: boolean(bar, "isHidden") ?? false,
           largeTitle: boolean(bar, "largeTitle") ?? false,
           prompt: boolean(bar, "prompt") ?? false,
+          searchController: word(bar, "searchController"),
           backgroundImage: barMetrics(tape.member(bar, "backgroundImage")))
       },
       tabBar: tape.member(node, "tabBar").map(bar),
