@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 extension Catalog {
   /// The experiments with the layout of one, itself included, by OS version, device and name.
