@@ -8,11 +8,11 @@ enum Plumb {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     DemoCommand.self, RecordCommand.self, QueryCommand.self, ShowCommand.self,
-    SimulateCommand.self, RunCommand.self, ReportCommand.self, WaiveCommand.self,
-    ToleranceCommand.self, FieldsCommand.self, SQLCommand.self, ExportCommand.self,
-    MergeCommand.self, BackupCommand.self, CheckCommand.self, DeleteCommand.self,
-    RestoreCommand.self, PurgeCommand.self, MigrateCommand.self, RulesCommand.self,
-    DevicesCommand.self, WhereCommand.self, HelpCommand.self,
+    SimulateCommand.self, RunCommand.self, ReportCommand.self, CompareCommand.self,
+    WaiveCommand.self, ToleranceCommand.self, FieldsCommand.self, SQLCommand.self,
+    ExportCommand.self, MergeCommand.self, BackupCommand.self, CheckCommand.self,
+    DeleteCommand.self, RestoreCommand.self, PurgeCommand.self, MigrateCommand.self,
+    RulesCommand.self, DevicesCommand.self, WhereCommand.self, HelpCommand.self,
   ]
 
   /// Runs a command line, the program's own name left out.

@@ -39,7 +39,7 @@ import Testing
         reason: verdict == .waived ? "The article rounds." : nil)
     }
     return ExperimentReport(
-      experiment: experiment,
+      experiment: experiment, revision: 2,
       configuration: try JSONTape(parsing: Array(tape.source(configuration.value).utf8)),
       simulator: "1",
       findings: [

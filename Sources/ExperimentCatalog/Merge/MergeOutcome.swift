@@ -19,12 +19,16 @@ package struct MergeOutcome: Hashable, Sendable {
   package internal(set) var configurations = 0
   package internal(set) var expectations = 0
   package internal(set) var waivers = 0
+  package internal(set) var tolerances = 0
 
   /// Waivers that say something else here of the same metric, condition and range: ours stay.
   package internal(set) var keptWaivers = 0
 
+  /// Tolerances that say something else here of the same metric and condition: ours stay.
+  package internal(set) var keptTolerances = 0
+
   /// Whether anything was added.
   package var changesAnything: Bool {
-    new + advanced + revisions + configurations + expectations + waivers > 0
+    new + advanced + revisions + configurations + expectations + waivers + tolerances > 0
   }
 }

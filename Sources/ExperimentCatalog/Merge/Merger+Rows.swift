@@ -144,20 +144,31 @@ extension Merger {
     outcome.expectations = connection.changes
   }
 
-  mutating func copyWaivers() throws(SQLiteError) {
-    let key = "metric, condition, deviation_min, deviation_max"
-    outcome.keptWaivers = Int(
-      try connection.integer(
-        """
-        SELECT count(*) FROM \(schema).waiver AS t JOIN main.waiver AS o USING (\(key))
-        WHERE (t.reason, t.reference, t.since) <> (o.reason, o.reference, o.since)
-        """))
-    let columns = try columns(of: "waiver", but: ["id"])
+  /// Rules of the catalog; of one that both have, ours stays.
+  mutating func copyRules() throws(SQLiteError) {
+    (outcome.waivers, outcome.keptWaivers) = try copyRules(
+      "waiver", key: "metric, condition, deviation_min, deviation_max",
+      said: ["reason", "reference", "since"])
+    (outcome.tolerances, outcome.keptTolerances) = try copyRules(
+      "tolerance", key: "metric, condition", said: ["points", "reason"])
+  }
+
+  private func copyRules(
+    _ table: String, key: String, said: [String]
+  ) throws(SQLiteError) -> (added: Int, kept: Int) {
+    let theirs = said.map { "t.\($0)" }.joined(separator: ", ")
+    let ours = said.map { "o.\($0)" }.joined(separator: ", ")
+    let kept = try connection.integer(
+      """
+      SELECT count(*) FROM \(schema).\(table) AS t JOIN main.\(table) AS o USING (\(key))
+      WHERE (\(theirs)) IS NOT (\(ours))
+      """)
+    let columns = try columns(of: table, but: ["id"])
     try execute(
       """
-      INSERT INTO main.waiver (\(columns.plain)) SELECT \(columns.plain) FROM \(schema).waiver
+      INSERT INTO main.\(table) (\(columns.plain)) SELECT \(columns.plain) FROM \(schema).\(table)
       WHERE TRUE ORDER BY id ON CONFLICT DO NOTHING
       """)
-    outcome.waivers = connection.changes
+    return (connection.changes, Int(kept))
   }
 }

@@ -33,7 +33,7 @@ struct Merger {
     try copyRevisions()
     for advance in advanced { try finish(advance) }
     try copyExpectations()
-    try copyWaivers()
+    try copyRules()
     try execute(Self.mapNames.map { "DROP TABLE temp.\($0)" }.joined(separator: ";"))
     return outcome
   }

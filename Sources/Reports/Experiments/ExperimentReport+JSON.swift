@@ -7,7 +7,7 @@ extension ExperimentReport {
     writer.beginObject()
     writer.member("schema", "plumb.show/1")
     writer.member("name", experiment.name)
-    writer.member("revision", revisions.last?.number ?? 0)
+    writer.member("revision", revision)
     writer.member("what", experiment.what)
     writer.sourceMember(experiment.source)
     writer.member("tags", experiment.tags)

@@ -4,6 +4,10 @@ extension ExperimentReport {
   /// Writes what it is, the configuration as a tree, each measurement with its reason, the history.
   func text(_ style: TextStyle) -> String {
     var lines = [style.paint(VisibleText.line(experiment.name), .heading)]
+    // The latest revision is what everybody means.
+    if revision != revisions.last?.number {
+      lines.append("revision \(revision) of \(revisions.count)")
+    }
     lines += identity(style)
     lines += ["", style.paint("configuration", .heading)]
     lines += ConfigurationTree.lines(configuration, indent: 1, style)

@@ -39,6 +39,8 @@ package struct ExperimentReport: Report {
   }
 
   package var experiment: Experiment
+  /// The number of the revision that is shown.
+  package var revision: Int
   /// The stated configuration as canonical JSON.
   package var configuration: JSONTape
   package var simulator: String
@@ -48,10 +50,12 @@ package struct ExperimentReport: Report {
 
   /// Makes a report.
   package init(
-    experiment: Experiment, configuration: JSONTape, simulator: String, findings: [Finding],
+    experiment: Experiment, revision: Int, configuration: JSONTape, simulator: String,
+    findings: [Finding],
     revisions: [Revision]
   ) {
     self.experiment = experiment
+    self.revision = revision
     self.configuration = configuration
     self.simulator = simulator
     self.findings = findings

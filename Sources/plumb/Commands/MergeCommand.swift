@@ -21,7 +21,8 @@ struct MergeCommand: Command {
       the one named. All of it is one transaction.
       """,
       """
-      Tags, what was computed, and waivers come too; of a waiver that both have, ours stays. What
+      Tags, what was computed, waivers and tolerances come too; of a rule that both have, ours
+      stays. What
       is deleted there does not come, and what is deleted here stays so.
       """,
     ],
@@ -92,11 +93,16 @@ struct MergeCommand: Command {
     let added = [
       (outcome.revisions, "revision"), (outcome.configurations, "configuration"),
       (outcome.expectations, "computed value"), (outcome.waivers, "waiver"),
+      (outcome.tolerances, "tolerance"),
     ].filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     if !added.isEmpty { lines.append("  added: \(added.joined(separator: ", "))") }
     if outcome.keptWaivers > 0 {
       lines.append(
         "  \(Self.count(outcome.keptWaivers, "waiver")) say something else there; ours stay")
+    }
+    if outcome.keptTolerances > 0 {
+      lines.append(
+        "  \(Self.count(outcome.keptTolerances, "tolerance")) say something else there; ours stay")
     }
     for name in outcome.stayDeleted {
       lines.append(

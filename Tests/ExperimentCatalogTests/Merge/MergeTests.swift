@@ -178,6 +178,22 @@ import Testing
     #expect(try ours.catalog.waivers().map(\.waiver.reason) == ["ours", "new"])
   }
 
+  @Test func `tolerances come too, and of those that both have ours stay`() throws {
+    for (test, points) in [(ours, 1), (theirs, 2)] {
+      try test.catalog.connection.execute(
+        """
+        INSERT INTO tolerance (metric, condition, points, reason, created_at)
+        VALUES ('a', '', \(points), '', ''), ('b.\(points)', '', NULL, '', '')
+        """)
+    }
+    let outcome = try merge()
+    #expect(outcome.tolerances == 1)
+    #expect(outcome.keptTolerances == 1)
+    let kept = "SELECT group_concat(metric || points) FROM tolerance WHERE points IS NOT NULL"
+    #expect(try ours.catalog.connection.scalar(kept) == .text("a1.0"))
+    #expect(try !merge().changesAnything)
+  }
+
   @Test func `a rehearsal says the same and changes nothing`() throws {
     try theirs.record(SmallDocuments.all)
     let rehearsed = try merge(isRehearsal: true)
