@@ -288,7 +288,10 @@ import Testing
     ]
     #expect(
       scene([scroll, .view("end", in: 1, Rect(3, 4, 5, 6), constraints: end)]).gaps
-        == ["the constraints of 'end' leave its y or height open"])
+        == [
+          "the constraints of 'end' leave its y or height open",
+          "the content height of 'scroll' is ambiguous: no subview is tied to 'scroll' top",
+        ])
   }
 
   @Test func `contradicting constraints are named and the first one holds`() {
