@@ -44,8 +44,7 @@ package final class Catalog {
     do {
       switch access {
       case .read:
-        connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
-        try migrator.verify(connection)
+        connection = try Self.reader(of: path, wait: wait, migrator: migrator)
         isNew = false
         migration = MigrationOutcome()
         notes = []
@@ -55,9 +54,11 @@ package final class Catalog {
         if access == .write, try migrator.isEmpty(connection) {
           throw migrator.emptyError(connection)
         }
+        // Before the first table: whoever is killed on the way leaves no catalog with another journal.
+        notes = try Self.suitJournal(
+          of: connection, at: path, isNew: access == .create && migrator.isEmpty(connection))
         migration = try migrator.migrate(connection)
         isNew = migration.madeCatalog
-        notes = try Self.suitJournal(of: connection, at: path, isNew: isNew)
         // The default of some builds is NORMAL, which may lose the last commits with the power.
         try connection.execute("PRAGMA synchronous = FULL")
         // In KiB. What does not fit is written before the end, again and again: with the default of
@@ -71,6 +72,25 @@ package final class Catalog {
 }
 
 extension Catalog {
+  /// Opens a catalog to read it.
+  ///
+  /// A writer that was killed leaves a journal, which must be rolled back before anyone can read; a
+  /// connection that may not write cannot do that.
+  private static func reader(
+    of path: String, wait: Duration, migrator: Migrator
+  ) throws -> Connection {
+    do {
+      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
+      try migrator.verify(connection)
+      return connection
+    } catch ResultCode.readOnly {
+      let connection = try Connection(path: path, mode: .readWrite, busyTimeout: wait)
+      try migrator.verify(connection)
+      try connection.execute("PRAGMA query_only = ON")
+      return connection
+    }
+  }
+
   // A catalog gets its journal when it is made. Later it is only ever changed to the safer one: a
   // mode that somebody chose stays.
   private static func suitJournal(

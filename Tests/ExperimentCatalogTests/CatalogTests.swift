@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import Foundation
 import Migrations
 import PlatformSupport
 import TestSupport
@@ -42,6 +43,28 @@ import Testing
   @Test func `a journal that somebody chose stays`() throws {
     try open(.create).connection.setJournalMode(.delete)
     #expect(try open(.write).connection.journalMode() == .delete)
+  }
+
+  @Test func `what a killed writer left in a rollback journal is rolled back for a reader`() throws
+  {
+    let writer = try open(.create).connection
+    try writer.setJournalMode(.delete)
+    // A cache of a few pages writes changes into the file before the commit.
+    try writer.execute("PRAGMA cache_size = 5; BEGIN; ")
+    for number in 0..<2000 {
+      try writer.execute("INSERT INTO simulator (version) VALUES ('version \(number)')")
+    }
+    for end in ["", "-journal"] {
+      let bytes = try Data(contentsOf: URL(filePath: path + end))
+      try bytes.write(to: URL(filePath: folder.path(of: "left.sqlite") + end))
+    }
+    let reader = try open(.read, at: folder.path(of: "left.sqlite")).connection
+    #expect(try reader.scalar("SELECT count(*) FROM simulator") == .integer(0))
+    #expect(try reader.scalar("PRAGMA integrity_check") == .text("ok"))
+    #expect(throws: SQLiteError.self) {
+      try reader.execute("INSERT INTO simulator (version) VALUES ('a')")
+    }
+    try writer.execute("ROLLBACK")
   }
 
   @Test func `an empty file becomes a catalog with create alone`() throws {

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `eight programs that record at once lose nothing, and readers never wait`() throws {
+  @Test func `eight programs that record at once lose nothing, and readers get answers`() throws {
     let plumb = try BuiltBinary()
     _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("first"))
     let writers = try (0..<8).map { writer in
@@ -115,8 +115,10 @@ import Testing
       return try RunningBinary(
         ["record", "--batch", "5", "--wait", "120", "\(writer).ndjson"], in: plumb.folder)
     }
+    // WAL keeps readers and writers apart but for a moment, when the first one comes or the last one
+    // goes: https://sqlite.org/wal.html, "sometimes queries return SQLITE_BUSY in WAL mode".
     for _ in 0..<10 {
-      let reader = try plumb.run("query", "--wait", "0", "--format", "csv")
+      let reader = try plumb.run("query", "--wait", "5", "--format", "csv")
       #expect(reader.status == 0, "\(reader.errors)")
     }
     for (number, writer) in writers.enumerated() {
