@@ -4,6 +4,19 @@ import Testing
 @Suite struct GeometryTests {
   private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 
+  @Test func `a view's center follows from its frame unless it is given`() {
+    func center(_ center: Point?, anchor: Point) -> Point {
+      ViewLayout(
+        frame: Rect(x: 10, y: 20, width: 100, height: 50),
+        bounds: Rect(x: 0, y: 0, width: 100, height: 50), center: center, anchorPoint: anchor,
+        superview: nil
+      ).center
+    }
+    #expect(center(nil, anchor: point(0.5, 0.5)) == point(60, 45))
+    #expect(center(nil, anchor: point(0, 1)) == point(10, 70))
+    #expect(center(point(1, 2), anchor: point(0.5, 0.5)) == point(1, 2))
+  }
+
   @Test func `the identity moves nothing`() {
     #expect(AffineTransform.identity.apply(to: point(3, 5)) == point(3, 5))
     #expect(AffineTransform.identity.inverse == .identity)
