@@ -44,7 +44,7 @@ package final class Catalog {
     do {
       switch access {
       case .read:
-        connection = try Self.reader(of: path, wait: wait, migrator: migrator)
+        connection = try .reader(of: path, busyTimeout: wait, migrator.verify)
         isNew = false
         migration = MigrationOutcome()
         notes = []
@@ -72,25 +72,6 @@ package final class Catalog {
 }
 
 extension Catalog {
-  /// Opens a catalog to read it.
-  ///
-  /// A writer that was killed leaves a journal, which must be rolled back before anyone can read; a
-  /// connection that may not write cannot do that.
-  private static func reader(
-    of path: String, wait: Duration, migrator: Migrator
-  ) throws -> Connection {
-    do {
-      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
-      try migrator.verify(connection)
-      return connection
-    } catch ResultCode.readOnly {
-      let connection = try Connection(path: path, mode: .readWrite, busyTimeout: wait)
-      try migrator.verify(connection)
-      try connection.execute("PRAGMA query_only = ON")
-      return connection
-    }
-  }
-
   // A catalog gets its journal when it is made. Later it is only ever changed to the safer one: a
   // mode that somebody chose stays.
   private static func suitJournal(

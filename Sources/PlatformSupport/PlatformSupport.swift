@@ -1,8 +1,8 @@
 import Synchronization
 
-// Everything that differs between Linux and macOS stands in this file: the C library's name is the
-// only `#if` of the project. What needs a file, a clock, a terminal or a transcendental function
-// asks here.
+// Everything that differs between Linux and macOS stands in this file, and so does every call of the
+// C library, whose very name differs: the only `#if`s of the project. What needs a file, a clock, a
+// terminal, a process, a thread or a transcendental function asks here.
 #if canImport(Darwin)
   import Darwin
 #else
@@ -375,16 +375,6 @@ extension PlatformSupport {
       let peakBytes = usage.ru_maxrss << 10
     #endif
     return ProcessEnd(status: (status >> 8) & 0xFF, peakBytes: peakBytes)
-  }
-
-  /// Makes a file, or empties it, and calls `body` with its descriptor.
-  ///
-  /// - Throws: ``SystemError`` where it cannot be made, and what `body` throws.
-  public static func withNewFile(at path: String, _ body: (Int32) throws -> Void) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(number: errno) }
-    defer { close(descriptor) }
-    try body(descriptor)
   }
 }
 

@@ -24,9 +24,10 @@ extension Catalog {
     }
     let temporary = "\(target).\(PlatformSupport.processNumber()).tmp"
     do {
-      let connection = try Connection(path: source, mode: .readOnly, busyTimeout: wait)
-      // Throws where the file is no catalog.
-      _ = try Migrator().plan(for: connection)
+      let connection = try Connection.reader(of: source, busyTimeout: wait) { connection in
+        // Throws where the file is no catalog.
+        _ = try Migrator().plan(for: connection)
+      }
       return try write(connection, temporary, target)
     } catch let error as SQLiteError {
       PlatformSupport.removeFile(at: temporary)

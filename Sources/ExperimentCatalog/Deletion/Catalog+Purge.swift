@@ -13,19 +13,14 @@ extension Catalog {
   {
     let before = try attempt("measure \(path)") { try bytes() }
     var outcome = try attempt("purge \(path)") {
-      do {
-        // The children's columns are not all indexed by their parents: SQLite would look through
-        // whole tables for each row. The keys are checked as a whole below.
-        return try connection.withForeignKeysOff {
-          try connection.transaction(.immediate) {
-            let outcome = try removeDeleted(olderThanDays: days)
-            if isRehearsal { throw Rehearsed(outcome: outcome) }
-            try connection.checkForeignKeys()
-            return outcome
-          }
+      // The children's columns are not all indexed by their parents: SQLite would look through
+      // whole tables for each row. The keys are checked as a whole below.
+      try connection.withForeignKeysOff {
+        try connection.transaction(.immediate, isRehearsal: isRehearsal) {
+          let outcome = try removeDeleted(olderThanDays: days)
+          if !isRehearsal { try connection.checkForeignKeys() }
+          return outcome
         }
-      } catch let rehearsed as Rehearsed {
-        return rehearsed.outcome
       }
     }
     guard !isRehearsal else { return outcome }
@@ -36,11 +31,6 @@ extension Catalog {
       outcome.bytes = max(0, before - (try bytes()))
     }
     return outcome
-  }
-
-  /// Undoes what was only rehearsed.
-  private struct Rehearsed: Error {
-    let outcome: PurgeOutcome
   }
 
   private func bytes() throws(SQLiteError) -> Int {
@@ -68,15 +58,13 @@ extension Catalog {
       WHERE experiment IN (SELECT id FROM purged_experiment)
       """)
     outcome.revisions = connection.changes
-    for (table, column) in [
-      ("measurement", "revision"), ("unexplained", "revision"), ("tag", "revision"),
-      ("revision_document", "revision"), ("revision", "id"),
-    ] {
+    for table in Self.tablesOfRevision {
       try connection.execute(
-        "DELETE FROM \(table) WHERE \(column) IN (SELECT id FROM purged_revision)")
+        "DELETE FROM \(table) WHERE revision IN (SELECT id FROM purged_revision)")
     }
     try connection.execute(
       """
+      DELETE FROM revision WHERE id IN (SELECT id FROM purged_revision);
       DELETE FROM experiment WHERE id IN (SELECT id FROM purged_experiment);
       INSERT INTO purged_configuration
       SELECT id FROM configuration WHERE id NOT IN (SELECT configuration FROM revision)

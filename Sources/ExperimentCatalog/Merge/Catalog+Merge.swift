@@ -27,28 +27,14 @@ extension Catalog {
       let schemas = paths.indices.map { "other\($0)" }
       defer { for schema in schemas { try? connection.execute("DETACH \(schema)") } }
       for (path, schema) in zip(paths, schemas) { try attach(path, as: schema) }
-      do {
-        // Every row that comes refers to rows that are there or came before it, by the joins that
-        // bring it; SQLite would look each of them up once more.
-        return try connection.withForeignKeysOff {
-          try connection.transaction(.immediate) {
-            var outcomes: [MergeOutcome] = []
-            for (path, schema) in zip(paths, schemas) {
-              outcomes.append(try merge(path, schema, resolving: rule))
-            }
-            if isRehearsal { throw Rehearsed(outcomes: outcomes) }
-            return outcomes
-          }
+      // Every row that comes refers to rows that are there or came before it, by the joins that
+      // bring it; SQLite would look each of them up once more.
+      return try connection.withForeignKeysOff {
+        try connection.transaction(.immediate, isRehearsal: isRehearsal) {
+          try zip(paths, schemas).map { try merge($0, $1, resolving: rule) }
         }
-      } catch let rehearsed as Rehearsed {
-        return rehearsed.outcomes
       }
     }
-  }
-
-  /// Undoes a rehearsed merge.
-  private struct Rehearsed: Error {
-    let outcomes: [MergeOutcome]
   }
 
   private func merge(

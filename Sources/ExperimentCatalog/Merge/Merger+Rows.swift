@@ -1,8 +1,6 @@
 // What is copied in whole statements. Names of tables and columns come from this program's own
 // schema, which the other catalog's equals.
 extension Merger {
-  static let tablesOfRevision = ["revision_document", "measurement", "unexplained", "tag"]
-
   func execute(_ sql: String) throws(SQLiteError) {
     try connection.execute(sql)
   }
@@ -103,7 +101,7 @@ extension Merger {
       ORDER BY m.theirs
       """)
     try requireAll(outcome.revisions)
-    for table in Self.tablesOfRevision where table != "measurement" {
+    for table in Catalog.tablesOfRevision where table != "measurement" {
       let columns = try self.columns(of: table, but: ["revision"])
       try execute(
         """

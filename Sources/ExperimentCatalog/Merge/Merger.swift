@@ -161,7 +161,7 @@ struct Merger {
       FROM revision WHERE id = (SELECT latest FROM experiment WHERE id = ?1)
       """, experiment)
     outcome.revisions += 1
-    for table in Self.tablesOfRevision {
+    for table in Catalog.tablesOfRevision {
       let columns = try self.columns(of: table, but: ["revision"]).plain
       try run(
         """

@@ -10,8 +10,11 @@ extension Catalog {
   ) throws -> [Migration] {
     try requireFile(at: path)
     do {
-      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: wait)
-      return try migrator.pending(for: connection)
+      var pending: [Migration] = []
+      _ = try Connection.reader(of: path, busyTimeout: wait) { connection in
+        pending = try migrator.pending(for: connection)
+      }
+      return pending
     } catch let error as SQLiteError {
       throw CatalogError(error, attempting: "open \(path)", wait: wait)
     }

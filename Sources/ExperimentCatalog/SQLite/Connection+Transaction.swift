@@ -13,10 +13,11 @@ extension Connection {
   ///
   /// The error that `body` threw is the one thrown on, whatever the rollback may say.
   ///
+  /// - Parameter isRehearsal: Whether everything is undone in the end, also where `body` returns.
   /// - Throws: `SQLiteError` with code `busy` where another writer kept the lock for too long, and
   ///   `misuse` inside of another transaction or where `body` ends the transaction itself.
   package func transaction<Result>(
-    _ kind: TransactionKind, _ body: () throws -> Result
+    _ kind: TransactionKind, isRehearsal: Bool = false, _ body: () throws -> Result
   ) throws -> Result {
     guard !isInTransaction else {
       throw SQLiteError(
@@ -31,7 +32,7 @@ extension Connection {
           code: .misuse,
           message: "cannot commit: the transaction was ended inside of its body")
       }
-      try cached("COMMIT").run()
+      try cached(isRehearsal ? "ROLLBACK" : "COMMIT").run()
       return result
     } catch {
       // Some errors (a full disk, an input or output error) have rolled back already.

@@ -54,6 +54,28 @@ import CSQLite
     try self.init(filename: filename, path: path, flags: flags, busyTimeout: busyTimeout)
   }
 
+  /// Opens the file at `path` for reading, also where a writer was killed.
+  ///
+  /// Such a writer leaves a journal that must be rolled back before anyone can read, which a
+  /// connection that may not write cannot do.
+  ///
+  /// - Parameter verify: Reads something, and throws where the file is not what it should be.
+  /// - Throws: `SQLiteError`, and what `verify` throws.
+  static func reader(
+    of path: String, busyTimeout: Duration, _ verify: (Connection) throws -> Void
+  ) throws -> Connection {
+    do {
+      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
+      try verify(connection)
+      return connection
+    } catch ResultCode.readOnly {
+      let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+      try verify(connection)
+      try connection.execute("PRAGMA query_only = ON")
+      return connection
+    }
+  }
+
   /// Makes an empty database in memory, which ends with the connection.
   package convenience init(inMemory: ()) throws(SQLiteError) {
     try self.init(

@@ -6,18 +6,19 @@ extension LayoutConstraint {
   ///   - views: All views of the configuration.
   public func text(of view: Int, in views: [ViewConfiguration]) -> String {
     let own = "\(views[view].id).\(attribute.rawValue)"
-    let other: String
     switch target {
     case .none: return "\(own) = \(NumberText.format(constant))"
-    case .view(let index, let attribute): other = "\(views[index].id).\(attribute.rawValue)"
+    case .view(let index, let attribute):
+      return "\(own) = \(anchor(views[index].id, isSafeArea: false, attribute))"
     case .safeArea(let index, let attribute):
-      other = "\(views[index].id).safeAreaLayoutGuide.\(attribute.rawValue)"
+      return "\(own) = \(anchor(views[index].id, isSafeArea: true, attribute))"
     }
-    var text = "\(own) = \(other)"
-    if multiplier != 1 { text += " * \(NumberText.format(multiplier))" }
-    if constant != 0 {
-      text += " \(constant < 0 ? "-" : "+") \(NumberText.format(constant.magnitude))"
-    }
-    return text
+  }
+
+  private func anchor(_ id: String, isSafeArea: Bool, _ attribute: LayoutAttribute) -> String {
+    AnchorText(
+      id: id, isSafeArea: isSafeArea, attribute: attribute, multiplier: multiplier,
+      constant: constant
+    ).canonical
   }
 }

@@ -10,6 +10,17 @@ struct AnchorText {
   var multiplier = 1.0
   var constant = 0.0
 
+  /// Makes an anchor from its parts.
+  init(
+    id: String, isSafeArea: Bool, attribute: LayoutAttribute, multiplier: Double, constant: Double
+  ) {
+    self.id = id
+    self.isSafeArea = isSafeArea
+    self.attribute = attribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
   /// Reads an anchor; nil where the text is none.
   init?(_ text: String) {
     var rest = text.split(separator: " ")[...]

@@ -1,11 +1,6 @@
 import LayoutModel
 
 extension LayoutRule {
-  static let pinnedHeader = LayoutRule(
-    "UITableView.Style.plain",
-    "A section header stays at the top of what the adjusted insets leave free while its section is"
-      + " in sight, and the next section pushes it out; footers do so at the bottom.",
-    .recorded, basis: "QMUI_iOS, MJRefresh: insets of tables with pinned headers")
   static let plainSectionHeader = LayoutRule(
     "section header, plain",
     "A plain table shows a header of 28 points for a title and none without; from iOS 15"

@@ -44,7 +44,7 @@ package struct CheckReport: Report {
 
   private func text(_ style: TextStyle) -> String {
     let faults = findings.count { $0.severity != "note" }
-    let result = faults == 0 ? "no fault found" : faults == 1 ? "1 fault" : "\(faults) faults"
+    let result = faults == 0 ? "no fault found" : CountText.format(faults, "fault")
     let hint = isFull ? "" : "; --full reads every document too"
     var lines = [
       "\(VisibleText.line(path)): \(result)\(hint)",
@@ -67,15 +67,11 @@ package struct CheckReport: Report {
     writer.beginObject()
     writer.member("schema", "plumb.check/1")
     writer.member("catalog", path)
-    writer.key("full")
-    writer.bool(isFull)
-    for (name, count) in [
-      ("version", version), ("experiments", experiments), ("revisions", revisions),
-      ("deleted", deleted),
-    ] {
-      writer.key(name)
-      writer.number(Double(count))
-    }
+    writer.member("full", isFull)
+    writer.member("version", version)
+    writer.member("experiments", experiments)
+    writer.member("revisions", revisions)
+    writer.member("deleted", deleted)
     writer.key("findings")
     writer.beginArray()
     for finding in findings {

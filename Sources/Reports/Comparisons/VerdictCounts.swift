@@ -30,7 +30,6 @@ package struct VerdictCounts: Hashable, Sendable {
   package var headline: String {
     guard total > 0 else { return "0 measurements: nothing to compare." }
     let phrases = Verdict.allCases.filter { self[$0] > 0 }.map { $0.phrase(self[$0]) }
-    let noun = total == 1 ? "measurement" : "measurements"
-    return "\(total) \(noun): \(phrases.joined(separator: ", "))."
+    return "\(CountText.format(total, "measurement")): \(phrases.joined(separator: ", "))."
   }
 }

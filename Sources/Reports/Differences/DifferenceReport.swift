@@ -93,8 +93,7 @@ package struct DifferenceReport: Report {
     writer.member("kind", kind)
     writer.member("left", left)
     writer.member("right", right)
-    writer.key("differs")
-    writer.bool(differs)
+    writer.member("differs", differs)
     writer.key("groups")
     writer.beginArray()
     for group in groups {

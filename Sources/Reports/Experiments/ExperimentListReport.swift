@@ -57,8 +57,8 @@ package struct ExperimentListReport: Report {
   }
 
   private func text(_ style: TextStyle) -> String {
-    let noun = rows.count == 1 ? "experiment" : "experiments"
-    var lines = [style.paint("\(rows.count) \(noun)\(rows.isEmpty ? "." : ":")", .heading)]
+    let count = CountText.format(rows.count, "experiment")
+    var lines = [style.paint("\(count)\(rows.isEmpty ? "." : ":")", .heading)]
     let shown = rows.prefix(rowLimit ?? rows.count)
     if !shown.isEmpty { lines += [""] + table(shown).lines(style) }
     if shown.count < rows.count {

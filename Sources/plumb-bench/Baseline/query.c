@@ -39,7 +39,7 @@ static void finish(sqlite3_stmt *statement) {
   sqlite3_reset(statement);
 }
 
-/* As in QueryBenchmark.swift. */
+/* As in SplitMix.swift. */
 static uint64_t mix(uint64_t number, uint64_t slot) {
   uint64_t z = number * 64 + slot + 0x3C6EF372FE94F82AULL;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;

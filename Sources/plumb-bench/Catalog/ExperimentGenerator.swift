@@ -13,8 +13,8 @@ struct ExperimentGenerator {
   /// hundred, which is off by 2 points.
   func appendDocument(_ experiment: Int, to bytes: inout [UInt8]) {
     let number = UInt64((experiment - 1) / sharing + 1)
-    let version = Self.versions[Int(Self.mix(number, 0) % UInt64(Self.versions.count))]
-    let device = Self.devices[Int(Self.mix(number, 1) % UInt64(Self.devices.count))]
+    let version = Self.versions[Int(SplitMix.mix(number, 0) % UInt64(Self.versions.count))]
+    let device = Self.devices[Int(SplitMix.mix(number, 1) % UInt64(Self.devices.count))]
     // The configuration's number is in the width, which makes it the only one of its kind.
     let frame = [
       Self.quarter(number, 2, below: 200), Self.quarter(number, 3, below: 200),
@@ -29,7 +29,7 @@ struct ExperimentGenerator {
       + #""class":"UITableView","frame":\#(frame),"contentInset":\#(insets),"#
       + #""rowHeight":\#(rowHeight)}]}},"measurements":{"#
     for (slot, value) in (frame + insets).enumerated() {
-      let isOff = Self.mix(UInt64(experiment), UInt64(48 + slot)) % 100 == 0
+      let isOff = SplitMix.mix(UInt64(experiment), UInt64(48 + slot)) % 100 == 0
       text += #"\#(slot == 0 ? "" : ",")"\#(Self.metrics[slot])":\#(isOff ? value + 2 : value)"#
     }
     bytes.append(contentsOf: text.utf8)
@@ -44,14 +44,6 @@ struct ExperimentGenerator {
 
   /// A multiple of 0.25 from 0.
   private static func quarter(_ number: UInt64, _ slot: UInt64, below limit: UInt64) -> Double {
-    Double(mix(number, slot) % (4 * limit)) / 4
-  }
-
-  /// Splitmix64 of a number and a slot.
-  private static func mix(_ number: UInt64, _ slot: UInt64) -> UInt64 {
-    var z = number &* 64 &+ slot &+ 0x3C6E_F372_FE94_F82A
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    Double(SplitMix.mix(number, slot) % (4 * limit)) / 4
   }
 }

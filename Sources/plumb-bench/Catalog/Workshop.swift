@@ -4,7 +4,7 @@ import PlatformSupport
 struct Workshop {
   /// The static release binary.
   let plumb: String
-  /// The program of `Baseline/catalog.c`.
+  /// The C program, one of those in `Baseline/`.
   let baseline: String
   let folder: String
 
@@ -12,20 +12,28 @@ struct Workshop {
 
   /// Writes a file of documents, and returns its path.
   func writeExperiments(_ count: Int, sharing: Int) throws -> String {
-    let path = path("experiments-\(count)-\(sharing).ndjson")
     let generator = ExperimentGenerator(sharing: sharing)
+    return try write(count, to: "experiments-\(count)-\(sharing).ndjson") {
+      generator.appendDocument($0, to: &$1)
+    }
+  }
+
+  /// Writes a file of lines, each for a number from 1 on, and returns its path.
+  func write(
+    _ count: Int, to name: String, _ append: (_ number: Int, _ bytes: inout [UInt8]) -> Void
+  ) throws -> String {
     // Chunk by chunk: a program's peak of memory counts from that of the one that starts it.
-    try PlatformSupport.withNewFile(at: path) { file in
-      var bytes: [UInt8] = []
-      for experiment in 1...count {
-        generator.appendDocument(experiment, to: &bytes)
-        if bytes.count > 1 << 16 || experiment == count {
-          try PlatformSupport.write(bytes, to: file)
-          bytes.removeAll(keepingCapacity: true)
-        }
+    let file = try ReplacementFile(path: path(name))
+    var bytes: [UInt8] = []
+    for number in 1...count {
+      append(number, &bytes)
+      if bytes.count > 1 << 16 || number == count {
+        try file.write(bytes)
+        bytes.removeAll(keepingCapacity: true)
       }
     }
-    return path
+    try file.commit()
+    return path(name)
   }
 
   /// Makes a catalog of the documents of a file, in place of the one of that name.

@@ -34,12 +34,7 @@ struct DeleteCommand: Command {
 
   init(_ arguments: Arguments) throws(Failure) {
     names = arguments.operands
-    do {
-      filter = try arguments.value(.where).map { text throws(FilterError) in try Filter.parse(text)
-      }
-    } catch {
-      throw Failure(error)
-    }
+    filter = try arguments.filter(.where)
     guard names.isEmpty == (filter != nil) else {
       throw Failure(.wrongUse, "name the experiments to delete, or select them with --where FILTER")
     }
@@ -69,7 +64,7 @@ struct DeleteCommand: Command {
     guard !isQuiet else { return .done }
     let verb = isDryRun ? "would be deleted" : "deleted"
     var text = deleted.map { "\(VisibleText.line($0))\n" }.joined()
-    text += "\(deleted.count) experiment\(deleted.count == 1 ? "" : "s") \(verb).\n"
+    text += "\(CountText.format(deleted.count, "experiment")) \(verb).\n"
     try console.print(text)
     return .done
   }

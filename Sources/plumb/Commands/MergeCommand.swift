@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 import Reports
 
 /// Adds what other catalogs have.
@@ -81,28 +82,29 @@ struct MergeCommand: Command {
     let conflicts = outcome.conflicts.count
     let total = outcome.new + outcome.advanced + outcome.unchanged + (rule == nil ? conflicts : 0)
     var line =
-      "\(VisibleText.line(path)): \(Self.count(total, "experiment")): \(outcome.new) new, "
+      "\(VisibleText.line(path)): \(CountText.format(total, "experiment")): \(outcome.new) new, "
       + "\(outcome.advanced) with new revisions, \(outcome.unchanged) unchanged"
     if conflicts > 0 {
       line +=
         rule == nil
-        ? ", \(Self.count(conflicts, "conflict"))"
-        : "; \(Self.count(conflicts, "conflict")) decided for \(rule == .ours ? "ours" : "theirs")"
+        ? ", \(CountText.format(conflicts, "conflict"))"
+        : "; \(CountText.format(conflicts, "conflict")) decided for \(rule == .ours ? "ours" : "theirs")"
     }
     var lines = [line + "."]
     let added = [
       (outcome.revisions, "revision"), (outcome.configurations, "configuration"),
       (outcome.expectations, "computed value"), (outcome.waivers, "waiver"),
       (outcome.tolerances, "tolerance"),
-    ].filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    ].filter { $0.0 > 0 }.map { CountText.format($0.0, $0.1) }
     if !added.isEmpty { lines.append("  added: \(added.joined(separator: ", "))") }
     if outcome.keptWaivers > 0 {
       lines.append(
-        "  \(Self.count(outcome.keptWaivers, "waiver")) say something else there; ours stay")
+        "  \(CountText.format(outcome.keptWaivers, "waiver")) say something else there; ours stay")
     }
     if outcome.keptTolerances > 0 {
       lines.append(
-        "  \(Self.count(outcome.keptTolerances, "tolerance")) say something else there; ours stay")
+        "  \(CountText.format(outcome.keptTolerances, "tolerance")) say something else there; ours stay"
+      )
     }
     for name in outcome.stayDeleted {
       lines.append(
@@ -111,14 +113,10 @@ struct MergeCommand: Command {
     for conflict in outcome.conflicts {
       lines.append(
         "  conflict: \(VisibleText.line(conflict.name)): "
-          + "\(Self.count(conflict.ours, "revision")) here, \(conflict.theirs) there, "
+          + "\(CountText.format(conflict.ours, "revision")) here, \(conflict.theirs) there, "
           + "\(conflict.common) in common")
     }
     return lines
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

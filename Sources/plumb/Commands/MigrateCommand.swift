@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 import Migrations
 import Reports
 
@@ -48,7 +49,7 @@ struct MigrateCommand: Command {
   }
 
   private static func text(of steps: [Migration], _ path: String, verb: String) -> String {
-    let count = steps.count == 1 ? "1 migration" : "\(steps.count) migrations"
+    let count = CountText.format(steps.count, "migration")
     let last = steps.last.map { " to version \($0.version)" } ?? ""
     let lines = steps.map { "  \($0.name)\n" }.joined()
     return "\(VisibleText.line(path)) \(verb) \(count)\(last):\n\(lines)"

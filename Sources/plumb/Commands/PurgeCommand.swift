@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 import Reports
 
 /// Removes deleted experiments for good.
@@ -34,9 +35,9 @@ struct PurgeCommand: Command {
     let outcome = try catalog.purge(olderThanDays: days, isRehearsal: isDryRun)
     guard !isQuiet else { return .done }
     var text =
-      "\(Self.count(outcome.experiments, "experiment")), "
-      + "\(Self.count(outcome.revisions, "revision")) and "
-      + "\(Self.count(outcome.configurations, "configuration"))"
+      "\(CountText.format(outcome.experiments, "experiment")), "
+      + "\(CountText.format(outcome.revisions, "revision")) and "
+      + "\(CountText.format(outcome.configurations, "configuration"))"
       + (isDryRun ? " would be purged" : " purged")
     if isDryRun {
       text += ". Nothing was changed.\n"
@@ -48,10 +49,6 @@ struct PurgeCommand: Command {
     }
     try console.print(text)
     return .done
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 import Reports
 
 /// Brings deleted experiments back.
@@ -29,21 +30,18 @@ struct RestoreCommand: Command {
     guard !names.isEmpty else {
       let deleted = try Catalog(reading: catalog).deletedExperiments()
       var text = deleted.map { experiment in
-        let revisions =
-          experiment.revisions == 1 ? "1 revision" : "\(experiment.revisions) revisions"
+        let revisions = CountText.format(experiment.revisions, "revision")
         return "\(experiment.deletedAt)  \(VisibleText.line(experiment.name))  \(revisions)\n"
       }.joined()
-      if !isQuiet { text += "\(Self.count(deleted.count)) can be restored.\n" }
+      if !isQuiet { text += "\(CountText.format(deleted.count, "experiment")) can be restored.\n" }
       try console.print(text)
       return .done
     }
     let catalog = try Catalog(changing: catalog)
     let restored = try catalog.requiringKnown { try catalog.restore(named: names) }
-    if !isQuiet { try console.print("\(Self.count(restored.count)) restored.\n") }
+    if !isQuiet {
+      try console.print("\(CountText.format(restored.count, "experiment")) restored.\n")
+    }
     return .done
-  }
-
-  private static func count(_ count: Int) -> String {
-    "\(count) experiment\(count == 1 ? "" : "s")"
   }
 }

@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 import LayoutSimulator
 import Runner
 
@@ -49,8 +50,7 @@ extension Console {
 extension Runner.Outcome {
   /// The outcome as a sentence: 70 configurations: 70 computed, 0 computed before.
   var sentence: String {
-    let noun = configurations == 1 ? "configuration" : "configurations"
-    return "\(configurations) \(noun): \(computed) computed,"
+    "\(CountText.format(configurations, "configuration")): \(computed) computed,"
       + " \(configurations - computed) computed before (simulator \(Simulator.version))."
   }
 }

@@ -51,7 +51,8 @@ struct ToleranceCommand: Command {
     let rest = arguments.operands.dropFirst()
     switch arguments.operands[0] {
     case "list" where rest.isEmpty: action = .list
-    case "remove": action = .remove(try Arguments.numbers(rest, of: "tolerance"))
+    case "remove":
+      action = .remove(try Arguments.numbers(rest, of: "tolerance", listedBy: "tolerance"))
     case "add": action = .add(try Self.tolerance(Array(rest), arguments))
     case let word:
       throw Failure(
@@ -69,8 +70,7 @@ struct ToleranceCommand: Command {
     case .remove(let numbers):
       try Catalog(changing: catalog).removeTolerances(numbers)
       if !isQuiet {
-        let noun = numbers.count == 1 ? "tolerance" : "tolerances"
-        try console.print("\(numbers.count) \(noun) removed.\n")
+        try console.print("\(CountText.format(numbers.count, "tolerance")) removed.\n")
       }
     }
     return .done

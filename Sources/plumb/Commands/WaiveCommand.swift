@@ -56,7 +56,7 @@ struct WaiveCommand: Command {
     let rest = arguments.operands.dropFirst()
     switch arguments.operands[0] {
     case "list" where rest.isEmpty: action = .list
-    case "remove": action = .remove(try Arguments.numbers(rest, of: "waiver"))
+    case "remove": action = .remove(try Arguments.numbers(rest, of: "waiver", listedBy: "waive"))
     case "add": action = .add(try Self.waiver(rest, arguments))
     default: action = .record(arguments.operands.map { DocumentSource(path: $0) })
     }
@@ -79,8 +79,7 @@ struct WaiveCommand: Command {
     case .remove(let numbers):
       try Catalog(changing: catalog).removeWaivers(numbers)
       if !isQuiet {
-        try console.print(
-          "\(numbers.count) \(numbers.count == 1 ? "waiver" : "waivers") removed.\n")
+        try console.print("\(CountText.format(numbers.count, "waiver")) removed.\n")
       }
     }
     return .done
@@ -89,8 +88,7 @@ struct WaiveCommand: Command {
   private func record(_ waivers: [Waiver], _ console: Console) throws {
     let new = try Catalog(changing: catalog).record(waivers: waivers)
     guard !isQuiet else { return }
-    let noun = waivers.count == 1 ? "waiver" : "waivers"
-    try console.print("\(waivers.count) \(noun): \(new) new.\n")
+    try console.print("\(CountText.format(waivers.count, "waiver")): \(new) new.\n")
   }
 
   private static func waiver(
@@ -121,38 +119,6 @@ struct WaiveCommand: Command {
   }
 }
 
-extension Arguments {
-  /// The numbers under which things are to be removed.
-  static func numbers(
-    _ operands: ArraySlice<String>, of noun: String
-  ) throws(Failure) -> [Int64] {
-    var numbers: [Int64] = []
-    for operand in operands {
-      guard let number = Int64(operand) else {
-        throw Failure(
-          .wrongUse,
-          "'\(operand)' is no number of a \(noun); plumb \(noun == "waiver" ? "waive" : noun) list shows them"
-        )
-      }
-      numbers.append(number)
-    }
-    guard !numbers.isEmpty else {
-      throw Failure(.wrongUse, "the number of the \(noun) to remove is missing")
-    }
-    return numbers
-  }
-
-  /// The filter of --where, checked as far as no catalog is needed.
-  func condition() throws(Failure) -> String {
-    guard let text = value(.condition), !text.isEmpty else { return "" }
-    do {
-      return try Filter.parse(text).text
-    } catch {
-      throw Failure(error)
-    }
-  }
-}
-
 extension TableReport {
   fileprivate init(_ waivers: [Numbered<Waiver>]) {
     self.init(
@@ -175,11 +141,6 @@ extension TableReport {
 }
 
 extension Option {
-  static let condition = Option(
-    name: "where", value: "FILTER", help: "with add: which experiments (default all)")
-
-  static let reason = Option(name: "reason", value: "TEXT", help: "with add: why it is so")
-
   fileprivate static let deviation = Option(
     name: "deviation", value: "LEAST,MOST",
     help: "with add: the range of recorded minus computed")

@@ -21,7 +21,7 @@ extension DifferenceReport {
     let count = stored.revisions.count
     self.init(
       kind: "history", left: stored.name, right: "",
-      summary: "\(stored.name): \(count) revision\(count == 1 ? "" : "s")", differs: count > 1,
+      summary: "\(stored.name): \(CountText.format(count, "revision"))", differs: count > 1,
       groups: groups)
   }
 

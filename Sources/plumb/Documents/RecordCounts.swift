@@ -1,4 +1,5 @@
 import ExperimentCatalog
+import LayoutModel
 
 /// What recording came to.
 struct RecordCounts: Hashable {
@@ -20,7 +21,7 @@ struct RecordCounts: Hashable {
   var total: Int { new + revised + restored + unchanged }
 
   /// How many there are: 73 experiments.
-  var phrase: String { "\(total) experiment\(total == 1 ? "" : "s")" }
+  var phrase: String { CountText.format(total, "experiment") }
 
   /// The counts as a sentence: 73 experiments: 73 new, 0 revised, 0 unchanged.
   var sentence: String {

@@ -1,15 +1,10 @@
-import LayoutModel
 import PlatformSupport
 
 /// How long a question takes, from the start of the program to its end, beside a C program that asks
 /// the same of tables made for nothing else.
 struct QueryBenchmark {
-  /// The static release binary.
-  let plumb: String
-  /// The program of `Baseline/query.c`.
-  let baseline: String
-  /// A folder for the catalogs, which stay for the next run.
-  let folder: String
+  /// Its catalogs stay for the next run.
+  let workshop: Workshop
 
   private static let sharing = 10
   private static let filter =
@@ -19,10 +14,11 @@ struct QueryBenchmark {
   func run(counts: [Int], runs: Int) throws -> [String] {
     try counts.flatMap { count in
       let catalog = try makeCatalog(count)
-      let tables = "\(folder)/query-baseline-\(count).sqlite"
+      let tables = workshop.path("query-baseline-\(count).sqlite")
       if PlatformSupport.fileKind(at: tables) == .missing {
-        try start(baseline, ["make", tables, "\(count)"])
+        _ = try workshop.run(workshop.baseline, ["make", tables, "\(count)"])
       }
+      let (plumb, baseline) = (workshop.plumb, workshop.baseline)
       let questions: [(name: String, program: String, arguments: [String])] = [
         ("the same in C", baseline, ["ask", tables]),
         ("plumb query, three parameters and a measurement", plumb, ["query", Self.filter]),
@@ -33,54 +29,36 @@ struct QueryBenchmark {
       // In turns, so that whatever else the machine does falls on all of them alike.
       for _ in 0..<runs {
         for (index, question) in questions.enumerated() {
-          let begin = PlatformSupport.monotonicSeconds()
           let options = question.program == plumb ? ["--catalog", catalog] : []
-          try start(question.program, question.arguments + options)
-          seconds[index].append(PlatformSupport.monotonicSeconds() - begin)
+          let run = try workshop.run(question.program, question.arguments + options)
+          seconds[index].append(run.seconds)
         }
       }
       return ["\(count) experiments; ms for the whole process, median of \(runs) (minimum)"]
         + zip(questions, seconds).map { question, values in
-          let sorted = values.sorted()
-          return "\(question.name)  \(milliseconds(sorted[sorted.count / 2]))  "
-            + "(\(milliseconds(sorted[0])))"
+          let sample = Sample(values)
+          return "\(question.name)  \(rounded(sample.median * 1000))  "
+            + "(\(rounded(sample.minimum * 1000)))"
         }
     }
   }
 
-  private func start(_ program: String, _ arguments: [String]) throws {
-    guard PlatformSupport.run(program, arguments)?.status == 0 else {
-      throw BenchmarkError("failed: \(program) \(arguments.joined(separator: " "))")
-    }
-  }
-
-  private func milliseconds(_ seconds: Double) -> String {
-    NumberText.format((seconds * 1e4).rounded() / 10)
-  }
-
   // MARK: The catalog
 
-  /// Records the experiments by pieces, so that the documents of one stand in memory at a time.
   private func makeCatalog(_ count: Int) throws -> String {
-    let catalog = "\(folder)/query-\(count).sqlite"
+    let catalog = workshop.path("query-\(count).sqlite")
     guard PlatformSupport.fileKind(at: catalog) == .missing else { return catalog }
-    let piece = 100_000
-    for first in stride(from: 1, through: count, by: piece) {
-      var bytes: [UInt8] = []
-      for experiment in first..<min(first + piece, count + 1) {
-        bytes.append(contentsOf: Self.document(experiment).utf8)
-      }
-      let path = "\(folder)/query-documents.ndjson"
-      try PlatformSupport.replaceFile(at: path, with: bytes)
-      try start(plumb, ["record", path, "--catalog", catalog, "--quiet"])
+    let documents = try workshop.write(count, to: "query-documents.ndjson") {
+      $1.append(contentsOf: Self.document($0).utf8)
     }
+    _ = try workshop.record(documents, into: catalog)
     return catalog
   }
 
   /// A document of 12 stated parameters and 8 measurements, as in `Baseline/query.c`.
   private static func document(_ experiment: Int) -> String {
     let number = UInt64((experiment - 1) / sharing + 1)
-    func choice(_ slot: UInt64, of count: UInt64) -> UInt64 { mix(number, slot) % count }
+    func choice(_ slot: UInt64, of count: UInt64) -> UInt64 { SplitMix.mix(number, slot) % count }
     let os = ["9.3", "10.0", "11.2", "12.0"][Int(choice(0, of: 4))]
     let device = ["iPhone 6", "iPhone 6s", "iPhone 6 Plus", "iPhone 6s Plus"][
       Int(choice(1, of: 4))]
@@ -88,7 +66,7 @@ struct QueryBenchmark {
     // The configuration's number makes it the only one of its kind.
     let frame = [choice(7, of: 200), choice(8, of: 1_000_000), number, choice(10, of: 2)]
     let values = metrics.enumerated().map { slot, metric in
-      "\"\(metric)\":\(Double(mix(UInt64(experiment), 32 + UInt64(slot)) % 4000) / 4)"
+      "\"\(metric)\":\(Double(SplitMix.mix(UInt64(experiment), 32 + UInt64(slot)) % 4000) / 4)"
     }
     return #"{"name":"bench/\#(experiment)","source":{"kind":"device","ref":"run \#(experiment)"},"#
       + #""configuration":{"platform":{"os":"\#(os)","device":"\#(device)"},"view":{"subviews":[{"#
@@ -100,12 +78,4 @@ struct QueryBenchmark {
   private static let metrics =
     ["x", "y", "width", "height"].map { "table.frame.\($0)" }
     + ["top", "left", "bottom", "right"].map { "table.contentInset.\($0)" }
-
-  /// Splitmix64 of a number and a slot.
-  private static func mix(_ number: UInt64, _ slot: UInt64) -> UInt64 {
-    var z = number &* 64 &+ slot &+ 0x3C6E_F372_FE94_F82A
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -5,14 +5,14 @@ import PlatformSupport
 import Runner
 
 /// How fast recorded values are compared with computed ones, beside a merge of two cursors in C.
-struct MergeBenchmark {
+struct CompareBenchmark {
   let workshop: Workshop
   let values = 1_000_000
 
   func run(runs: Int) throws -> [String] {
     let input = try workshop.writeExperiments(
       values / ExperimentGenerator.measurementCount, sharing: 10)
-    let path = workshop.path("merge.sqlite")
+    let path = workshop.path("compare.sqlite")
     _ = try workshop.record(input, into: path)
     _ = try workshop.run(workshop.plumb, ["run", "--catalog", path, "--quiet"])
     var baseline: [Double] = []
