@@ -23,6 +23,14 @@ import Testing
     ✓  match   181
     ~  waived    2
 
+    metric              measurements  match  deviate  waived  other
+    contentSize.height            25     23        0       2      0
+    and 25 in which everything matches.
+
+    group         measurements  match  deviate  waived  other
+    articles/003            13     11        0       2      0
+    and 4 in which everything matches.
+
     Go on with
       plumb query 'os >= 11 and navigationBar.isPresent' --catalog \(catalog)
       plumb show articles/002/pre11-first --catalog \(catalog)

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ReportTests {
@@ -110,6 +112,77 @@ import Testing
         == .failed(
           2,
           "plumb: error: --fail-on does not know 'notfinite'; did you mean 'not-finite'?\n"))
+  }
+
+  @Test func `a number of deviations can be allowed`() throws {
+    let plumb = try Self.withCatalog()
+    #expect(try plumb.run("report", "--max-deviations", "1").status == 0)
+    let failed = try plumb.run("report", "--max-deviations", "0")
+    #expect(failed.status == 1)
+    #expect(failed.errors == "plumb: --fail-on: 1 deviates\n")
+    #expect(try plumb.run("report", "--fail-on", "waived", "--max-deviations", "0").status == 0)
+    #expect(try plumb.run("report", "--max-deviations", "1.5").status == 2)
+  }
+
+  @Test func `a baseline lets pass what was known, and only that`() throws {
+    let plumb = try Self.withCatalog()
+    // What a later run would have found is not known to an earlier one.
+    func gate(_ run: String) throws -> BuiltBinary.Run {
+      try plumb.run("report", "--fail-on", "deviates", "--baseline", run, "--format", "summary")
+    }
+    let known = try gate("1")
+    #expect(known.status == 0)
+    #expect(known.errors == "plumb: note: 1 known from the baseline\n")
+
+    let new =
+      SampleDocument.experiment("c", width: "10") + SampleDocument.experiment("a", width: "9")
+    _ = try plumb.run("record", "-q", "-", input: new)
+    _ = try plumb.run("run", "-q")
+    let failed = try gate("1")
+    #expect(failed.status == 1)
+    #expect(
+      failed.errors
+        == "plumb: note: 1 known from the baseline\nplumb: --baseline: 2 new deviates\n")
+    #expect(failed.output == (try plumb.run("report", "--format", "summary").output))
+    #expect(try gate("previous") == failed)
+    #expect(try gate("2").status == 0)
+    #expect(
+      try gate("7")
+        == .failed(66, "plumb: error: there is no run 7; plumb run --list has the numbers\n"))
+    #expect(try gate("x").status == 2)
+    let runs = try plumb.run("run", "--list", "--format", "csv").output.split(separator: "\n")
+    #expect(runs.map { $0.prefix(2) } == ["ru", "2,", "1,"])
+  }
+
+  @Test func `what was not compared is no pass, and the gate says so`() throws {
+    let plumb = try Self.withCatalog()
+    let query = "{\"name\": \"q\", \"configuration\": {\"platform\": {\"os\": \"12.0\", \"device\":"
+    _ = try plumb.run(
+      "record", "-q", "-",
+      input: query + " \"iPhone 8\"}}, \"measurements\": {\"view.frame.x\": null}}\n")
+    let run = try plumb.run("report", "--max-deviations", "1", "--format", "summary")
+    #expect(run.status == 0)
+    #expect(run.errors == "plumb: note: 1 measurement of 3 not compared, which is no pass\n")
+    let junit = try plumb.run("report", "--format", "junit").output
+    #expect(junit.contains("<skipped message=\"no-measurement\"/>"))
+  }
+
+  @Test func `every format is written whole to a file, and equal catalogs give equal bytes`() throws
+  {
+    let plumb = try Self.withCatalog()
+    for format in [
+      "text", "markdown", "html", "json", "ndjson", "csv", "junit", "github", "summary",
+    ] {
+      let first = try plumb.run("report", "--format", format)
+      #expect(first.status == 0 && !first.output.isEmpty, "\(format)")
+      #expect(try plumb.run("report", "--format", format) == first)
+      #expect(try plumb.run("report", "--format", format, "-o", "r").output.isEmpty)
+      #expect(
+        try String(contentsOfFile: plumb.folder.path(of: "r"), encoding: .utf8) == first.output,
+        "\(format)")
+      let stamped = try plumb.run("report", "--format", format, "--stamp").output
+      #expect((stamped != first.output) == !["csv", "ndjson"].contains(format), "\(format)")
+    }
   }
 
   @Test func `only the latest revision is compared`() throws {

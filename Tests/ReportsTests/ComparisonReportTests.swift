@@ -18,29 +18,32 @@ import Testing
       reason: reason)
   }
 
-  private static let mixed = ComparisonReport(
-    simulator: "1",
-    comparisons: [
-      comparison("a", "table.contentOffset.y", .number(-64), .number(-64), .match),
-      comparison(
-        "a", "table.frame.height", .number(47.33), .number(47), .deviates,
-        printed: "47.330", limit: 0.0005, rule: .printed(decimals: 3)),
-      comparison("b", "footer.state", .text("=idle"), .text("loading"), .deviates, rule: .exact),
-      comparison("b", "table.frame.y", .number(100), .number(0), .deviates),
-      comparison(
-        "c, \"d\"", "table.frame.y", .number(300), .number(0), .waived,
-        reason: "The article contradicts itself."),
-      comparison(
-        "e", "table.frame.y", .number(300), .number(0), .waived,
-        reason: "The article contradicts itself."),
-      comparison("f", "x.center.y", .number(.nan), .number(0), .notFinite),
-      comparison("f", "x.frame.x", .number(1), nil, .notModelled, reason: "No rule for it."),
-      comparison("g", "x.frame.y", .number(1), nil, .notComputed),
-      comparison("g", "x.isVisible", .missing, .boolean(true), .noMeasurement, rule: .exact),
-    ])
+  private static let mixed: [Comparison] = [
+    comparison("a", "table.contentOffset.y", .number(-64), .number(-64), .match),
+    comparison(
+      "a", "table.frame.height", .number(47.33), .number(47), .deviates,
+      printed: "47.330", limit: 0.0005, rule: .printed(decimals: 3)),
+    comparison("b", "footer.state", .text("=idle"), .text("loading"), .deviates, rule: .exact),
+    comparison("b", "table.frame.y", .number(100), .number(0), .deviates),
+    comparison(
+      "c, \"d\"", "table.frame.y", .number(300), .number(0), .waived,
+      reason: "The article contradicts itself."),
+    comparison(
+      "e", "table.frame.y", .number(300), .number(0), .waived,
+      reason: "The article contradicts itself."),
+    comparison("f", "x.center.y", .number(.nan), .number(0), .notFinite),
+    comparison("f", "x.frame.x", .number(1), nil, .notModelled, reason: "No rule for it."),
+    comparison("g", "x.frame.y", .number(1), nil, .notComputed),
+    comparison("g", "x.isVisible", .missing, .boolean(true), .noMeasurement, rule: .exact),
+  ]
 
-  private static func text(_ report: ComparisonReport, _ style: TextStyle = .plain) -> String {
-    String(decoding: report.bytes(as: .text, style: style), as: UTF8.self)
+  private static func text(
+    _ comparisons: [Comparison], as format: ReportFormat = .text, limit: Int? = nil,
+    listsMatches: Bool = false, style: TextStyle = .plain
+  ) -> String {
+    ComparedExperiment.report(
+      comparisons, as: format,
+      ComparisonOptions(simulator: "1", rowLimit: limit, listsMatches: listsMatches), style: style)
   }
 
   @Test func `the text begins with the sum and lists what does not match, the worst first`() {
@@ -72,51 +75,54 @@ import Testing
         -  no-measurement  1
         ∞  not-finite      1
 
+        metric        measurements  match  deviate  waived  other
+        frame.y                  4      0        1       2      1
+        frame.height             1      0        1       0      0
+        state                    1      0        1       0      0
+        center.y                 1      0        0       0      1
+        frame.x                  1      0        0       0      1
+        isVisible                1      0        0       0      1
+        and 1 in which everything matches.
+
         """)
   }
 
   @Test func `a list that is cut says so`() {
-    var report = Self.mixed
-    report.rowLimit = 2
-    let lines = Self.text(report).split(separator: "\n")
+    let lines = Self.text(Self.mixed, limit: 2).split(separator: "\n")
     #expect(lines[1...3].last?.hasPrefix("✗  b           table.frame.y") == true)
     #expect(lines[4] == "… 6 more of 8 are not shown.")
   }
 
   @Test func `matches are listed where that is asked for`() {
-    var report = Self.mixed
-    report.listsMatches = true
-    #expect(Self.text(report).contains("✓  a           table.contentOffset.y       -64"))
+    #expect(
+      Self.text(Self.mixed, listsMatches: true).contains(
+        "✓  a           table.contentOffset.y       -64"))
   }
 
   @Test func `a report in which everything matches is short`() {
-    let report = ComparisonReport(
-      simulator: "1",
-      comparisons: [Self.comparison("a", "x.frame.x", .number(1), .number(1), .match)])
-    #expect(Self.text(report) == "1 measurement: 1 match.\n\n✓  match  1\n")
-    let empty = ComparisonReport(simulator: "1", comparisons: [])
-    #expect(Self.text(empty) == "0 measurements: nothing to compare.\n")
+    let match = Self.comparison("a", "x.frame.x", .number(1), .number(1), .match)
+    #expect(Self.text([match]) == "1 measurement: 1 match.\n\n✓  match  1\n")
+    #expect(Self.text([]) == "0 measurements: nothing to compare.\n")
   }
 
   @Test func `on a narrow terminal no line of the list is wider than it`() {
-    let text = Self.text(Self.mixed, TextStyle(width: 40))
+    let text = Self.text(Self.mixed, style: TextStyle(width: 40))
     let list = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     #expect(list.allSatisfy { DisplayWidth.of(String($0)) <= 44 })
     #expect(text.contains("✗ a\n  metric table.frame.height\n  recorded 47.330\n"))
   }
 
   @Test func `names cannot draw on the terminal`() {
-    let report = ComparisonReport(
-      simulator: "1",
-      comparisons: [
+    let report = Self.text(
+      [
         Self.comparison("\u{1B}[2J\nfake", "x.frame.x", .number(1), .number(2), .deviates)
       ])
-    #expect(Self.text(report).contains("\\u{1B}[2J\\nfake"))
-    #expect(!Self.text(report).contains("\u{1B}"))
+    #expect(report.contains("\\u{1B}[2J\\nfake"))
+    #expect(!report.contains("\u{1B}"))
   }
 
   @Test func `the CSV has the columns of the contract, numbers and words`() {
-    let csv = String(decoding: Self.mixed.bytes(as: .csv, style: .plain), as: UTF8.self)
+    let csv = Self.text(Self.mixed, as: .csv)
     #expect(
       csv == """
         experiment,revision,metric,recorded,computed,difference,limit,rule,verdict
@@ -135,16 +141,15 @@ import Testing
   }
 
   @Test func `the JSON names its schema, counts every verdict and writes NaN as a text`() {
-    let report = ComparisonReport(
-      simulator: "1",
-      comparisons: [
+    let report = Self.text(
+      [
         Self.comparison("a", "x.frame.x", .number(-64), .number(-64), .match),
         Self.comparison("a", "x.frame.y", .number(.nan), .number(.infinity), .notFinite),
         Self.comparison("b", "x.frame.y", .number(300), .number(0), .waived, reason: "known"),
         Self.comparison("b", "x.isVisible", .missing, nil, .noMeasurement, rule: .exact),
-      ])
+      ], as: .json)
     #expect(
-      String(decoding: report.bytes(as: .json, style: .plain), as: UTF8.self) == """
+      report == """
         {
           "schema": "plumb.report/1",
           "simulator": "1",
@@ -215,8 +220,7 @@ import Testing
 
   @Test func `the same values give the same bytes`() {
     for format in ComparisonReport.formats {
-      #expect(
-        Self.mixed.bytes(as: format, style: .plain) == Self.mixed.bytes(as: format, style: .plain))
+      #expect(Self.text(Self.mixed, as: format) == Self.text(Self.mixed, as: format))
     }
   }
 
@@ -228,6 +232,6 @@ import Testing
   @Test func `no agreement is stated where nothing was compared`() {
     let none = [Self.comparison("a", "x.frame.x", .missing, nil, .noMeasurement)]
     #expect(VerdictCounts(none).agreement == nil)
-    #expect(VerdictCounts(Self.mixed.comparisons).agreement == 1.0 / 6)
+    #expect(VerdictCounts(Self.mixed).agreement == 1.0 / 6)
   }
 }

@@ -70,9 +70,9 @@ import Testing
     }
     _ = try catalog.record(waivers: waivers)
     let comparer = try Comparer(for: catalog, simulator: Simulator.version)
-    let comparisons = try comparer.comparisons(
-      in: catalog, simulator: Simulator.version, matching: nil)
-    #expect(comparer.unusedWaivers(in: comparisons) == Array(waivers.dropFirst()))
+    var use = comparer.waiverUse()
+    try comparer.compare(catalog, simulator: Simulator.version, matching: nil) { use.note($0) }
+    #expect(use.unused == Array(waivers.dropFirst()))
   }
 
   // MARK: All kinds beside all kinds
@@ -123,10 +123,8 @@ import Testing
           reference: "", since: "2026-11-30")
       ])
     for tolerance in [nil, Tolerance.points(1e300), .pixel] {
-      let comparer = try Comparer(
-        for: catalog, simulator: Simulator.version, tolerance: tolerance)
-      let comparisons = try comparer.comparisons(
-        in: catalog, simulator: Simulator.version, matching: nil)
+      let comparisons = try Comparer.comparisons(
+        in: catalog, simulator: Simulator.version, matching: nil, tolerance: tolerance)
       #expect(comparisons.count == 64)
       for comparison in comparisons {
         let parts = comparison.experiment.split(separator: " ").map(String.init)
@@ -143,6 +141,8 @@ import Testing
         }
         #expect((comparison.difference != nil) == isNumber, "\(parts)")
       }
+      let comparer = try Comparer(
+        for: catalog, simulator: Simulator.version, tolerance: tolerance)
       try checkQuestions(comparer, verdicts: comparisons.map(\.verdict))
     }
   }

@@ -1,34 +1,94 @@
 import LayoutModel
 
 extension Catalog {
-  /// Visits the measurements of latest revisions with their expectations.
+  /// Visits the measurements of latest revisions with their expectations, one by one.
   ///
-  /// They come in the order of the experiments' names, each experiment's in the order of its
-  /// document, from one snapshot of the catalog: `body` must not write.
+  /// - Throws: As ``measuredExperiments(simulator:matching:deciding:recordedUntil:_:)``.
+  package func measured(
+    simulator: String, matching filter: Filter? = nil, deciding decision: VerdictDecision? = nil,
+    _ body: (MeasuredValue) throws -> Void
+  ) throws {
+    try measuredExperiments(simulator: simulator, matching: filter, deciding: decision) {
+      for value in $1 { try body(value) }
+    }
+  }
+
+  /// Visits experiments with the measurements of their latest revisions and their expectations.
+  ///
+  /// They come in the order of their names, each one's measurements in the order of its document,
+  /// from one snapshot of the catalog: `body` must not write. An experiment without measurements
+  /// comes with an empty list.
   ///
   /// - Parameters:
   ///   - simulator: The version whose expectations are wanted.
   ///   - decision: What decides the verdicts for which the filter asks; it must not write.
+  ///   - time: The moment, as the catalog writes it, after which nothing had been recorded yet;
+  ///     `nil` for what there is now. The filter speaks of what there is now, too.
   /// - Throws: What `body` throws, `FilterError` and `CatalogError`.
   /// - Complexity: O(n) in the number of measurements; memory for one experiment at a time.
-  package func measured(
+  package func measuredExperiments(
     simulator: String, matching filter: Filter? = nil, deciding decision: VerdictDecision? = nil,
-    _ body: (MeasuredValue) throws -> Void
+    recordedUntil time: String? = nil,
+    _ body: (MeasuredPlatform, [MeasuredValue]) throws -> Void
   ) throws {
     try attempt("read measurements of \(path)") {
       try connection.transaction(.deferred) {
         let selection = try selection(
           matching: filter, simulator: simulator, deciding: decision)
         let experiments = try selection.prepare(
-          "SELECT e.name, e.latest, c.id, c.screen_scale", orderBy: "e.name", on: connection)
+          """
+          SELECT e.name, e.latest, c.id, c.screen_scale, c.os, c.device, c.orientation, e.id
+          """, orderBy: "e.name", on: connection)
+        let earlier = try time.map { try EarlierRevisions(connection, until: $0) }
         var reader = try MeasurementReader(connection, simulator: knownSimulatorID(simulator))
         while try experiments.step() {
+          var row = experiments
+          var firstColumn = 1
+          if let earlier {
+            guard try earlier.find(of: experiments.int64(at: 7)) else { continue }
+            row = earlier.statement
+            firstColumn = 0
+          }
+          let platform = try row.platform(at: firstColumn + 3)
           let values = try reader.values(
-            of: experiments.text(at: 0), revision: experiments.int64(at: 1),
-            configuration: experiments.int64(at: 2), scale: experiments.double(at: 3))
-          for value in values { try body(value) }
+            of: experiments.text(at: 0), revision: row.int64(at: firstColumn),
+            configuration: row.int64(at: firstColumn + 1), scale: row.double(at: firstColumn + 2))
+          try body(platform, values)
         }
       }
     }
+  }
+}
+
+extension Statement {
+  /// Reads system, device and orientation from three columns.
+  fileprivate func platform(at column: Int) throws(SQLiteError) -> MeasuredPlatform {
+    guard let os = OSVersion(sortKey: int(at: column)) else {
+      throw SQLiteError(code: .corrupt, message: "a configuration's OS is no version")
+    }
+    return MeasuredPlatform(
+      os: os, device: textIfPresent(at: column + 1), orientation: text(at: column + 2))
+  }
+}
+
+/// Finds the revision that was an experiment's latest one at a moment.
+private struct EarlierRevisions {
+  let statement: Statement
+
+  init(_ connection: Connection, until time: String) throws(SQLiteError) {
+    statement = try connection.prepare(
+      """
+      SELECT r.id, c.id, c.screen_scale, c.os, c.device, c.orientation
+      FROM revision AS r JOIN configuration AS c ON c.id = r.configuration
+      WHERE r.experiment = ?1 AND r.created_at <= ?2 ORDER BY r.number DESC LIMIT 1
+      """)
+    try statement.bind(time, at: 2)
+  }
+
+  /// Moves the statement to the experiment's row; false where it had no revision yet.
+  func find(of experiment: Int64) throws(SQLiteError) -> Bool {
+    statement.reset()
+    try statement.bind(experiment, at: 1)
+    return try statement.step()
   }
 }

@@ -2,8 +2,7 @@ package import LayoutModel
 
 /// A measurement of an experiment's latest revision beside what a simulator version computed.
 package struct MeasuredValue: Sendable {
-  package let experiment: String
-  package let revision: Int
+  package let owner: MeasuredExperiment
 
   /// The metric's path, as in `table.contentOffset.y`.
   package let metric: String
@@ -13,12 +12,9 @@ package struct MeasuredValue: Sendable {
   /// The value as it was printed, where that says more than the value.
   package let printed: String?
 
-  /// How far each number of the document may lie from the computed one; `nil` where it does not say.
-  package let tolerance: Double?
-
-  /// Pixels a point on the configuration's screen.
-  package let scale: Double
-
   /// `nil` where no run has computed it.
   package let expectation: Expectation?
+
+  package var experiment: String { owner.name }
+  package var revision: Int { owner.revision }
 }

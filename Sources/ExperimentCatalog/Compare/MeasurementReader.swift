@@ -43,8 +43,9 @@ struct MeasurementReader {
     defer { revisions.reset() }
     try measurements.bind(revision, at: 1)
     try readExpectations(of: configuration)
-    let number = revisions.int(at: 0)
-    let tolerance = revisions.doubleIfPresent(at: 1)
+    let owner = MeasuredExperiment(
+      name: experiment, revision: revisions.int(at: 0),
+      tolerance: revisions.doubleIfPresent(at: 1), scale: scale)
     var values: [MeasuredValue] = []
     values.reserveCapacity(computed.count)
     // Filled where the order of the document is not that of the metrics.
@@ -64,9 +65,8 @@ struct MeasurementReader {
       if !isInOrder { positions.append(position) }
       values.append(
         MeasuredValue(
-          experiment: experiment, revision: number, metric: try path(of: metric),
+          owner: owner, metric: try path(of: metric),
           recorded: try measurements.metricValue(at: 2), printed: measurements.textIfPresent(at: 5),
-          tolerance: tolerance, scale: scale,
           expectation: isComputed ? computed[next].expectation : nil))
     }
     if isInOrder { return values }

@@ -113,6 +113,15 @@ extension Catalog {
 }
 
 extension Catalog {
+  /// The time as the catalog writes it: ISO 8601 in UTC, to the millisecond.
+  ///
+  /// - Throws: `CatalogError`.
+  package func currentTime() throws -> String {
+    try attempt("ask for the time in \(path)") { try connection.currentTime() }
+  }
+}
+
+extension Catalog {
   /// The row id of a simulator version; one that has not run here yet gets one.
   private func simulatorID(_ version: String) throws(SQLiteError) -> Int64 {
     if let id = try knownSimulatorID(version) { return id }

@@ -42,7 +42,7 @@ extension Connection {
 
   /// The time of day in UTC, to the second, as the catalog writes times.
   func currentTime() throws(SQLiteError) -> String {
-    let statement = try cached("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')")
+    let statement = try cached("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now')")
     guard try statement.step() else { return "" }
     defer { statement.reset() }
     return statement.text(at: 0)

@@ -15,8 +15,13 @@ package struct AppliedTolerance: Sendable {
     pattern = PathPattern(tolerance.metric)
   }
 
-  /// Whether it speaks of a metric of an experiment.
-  package func covers(metric: String, of experiment: String) -> Bool {
-    pattern.matches(metric) && experiments?.contains(experiment) ?? true
+  /// Whether it speaks of an experiment.
+  package func covers(experiment: String) -> Bool {
+    experiments?.contains(experiment) ?? true
+  }
+
+  /// Whether it speaks of a metric, in the experiments that it covers.
+  package func covers(metric: String) -> Bool {
+    pattern.matches(metric)
   }
 }

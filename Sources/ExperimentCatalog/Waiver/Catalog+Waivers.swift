@@ -29,7 +29,7 @@ extension Catalog {
       try connection.transaction(.deferred) {
         try storedWaivers().map { stored in
           AppliedWaiver(
-            waiver: stored.value,
+            stored.value,
             experiments: try experiments(
               of: stored.value.condition, simulator: simulator,
               what: "waiver of \(stored.value.metric)"))

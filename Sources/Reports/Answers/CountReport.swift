@@ -17,6 +17,7 @@ package struct CountReport: Report {
     case .csv: Array("count\n\(count)\n".utf8)
     case .json: json(.pretty)
     case .ndjson: json(.compact)
+    default: preconditionFailure("\(format) is no format of this report")
     }
   }
 

@@ -44,6 +44,7 @@ package struct TableReport: Report {
     case .json: json()
     case .ndjson: ndjson()
     case .csv: Array(csv().utf8)
+    default: preconditionFailure("\(format) is no format of this report")
     }
   }
 

@@ -2,17 +2,29 @@ package import LayoutModel
 
 /// How often each verdict was reached.
 package struct VerdictCounts: Hashable, Sendable {
-  private var counts: [Verdict: Int] = [:]
+  // In the order of Verdict.allCases.
+  private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
+
+  package init() {}
 
   /// Counts the verdicts of a list.
   package init(_ comparisons: [Comparison]) {
-    for comparison in comparisons { counts[comparison.verdict, default: 0] += 1 }
+    for comparison in comparisons { add(comparison.verdict) }
   }
 
-  package subscript(verdict: Verdict) -> Int { counts[verdict, default: 0] }
+  package mutating func add(_ verdict: Verdict) {
+    counts[verdict.place] += 1
+  }
+
+  /// Adds the counts of another part.
+  mutating func add(_ others: VerdictCounts) {
+    for (place, count) in others.counts.enumerated() { counts[place] += count }
+  }
+
+  package subscript(verdict: Verdict) -> Int { counts[verdict.place] }
 
   /// The number of measurements, compared or not.
-  package var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.reduce(0, +) }
 
   /// The number of measurements that stood beside a computed value of their kind.
   package var compared: Int {
@@ -31,5 +43,22 @@ package struct VerdictCounts: Hashable, Sendable {
     guard total > 0 else { return "0 measurements: nothing to compare." }
     let phrases = Verdict.allCases.filter { self[$0] > 0 }.map { $0.phrase(self[$0]) }
     return "\(CountText.format(total, "measurement")): \(phrases.joined(separator: ", "))."
+  }
+}
+
+extension Verdict {
+  /// The place in `allCases`.
+  fileprivate var place: Int {
+    switch self {
+    case .match: 0
+    case .deviates: 1
+    case .waived: 2
+    case .unexpectedMatch: 3
+    case .notModelled: 4
+    case .notComputed: 5
+    case .noMeasurement: 6
+    case .notFinite: 7
+    case .notComparable: 8
+    }
   }
 }

@@ -14,7 +14,8 @@ package struct DeviceReport: Report {
     switch format {
     case .json: json()
     case .csv: csv()
-    case .text, .ndjson: Array(text(style).utf8)
+    case .text: Array(text(style).utf8)
+    default: preconditionFailure("\(format) is no format of this report")
     }
   }
 

@@ -53,6 +53,7 @@ package struct ExperimentListReport: Report {
     case .json: json()
     case .ndjson: ndjson()
     case .csv: Array(csv().utf8)
+    default: preconditionFailure("\(format) is no format of this report")
     }
   }
 

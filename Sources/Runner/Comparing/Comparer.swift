@@ -23,11 +23,7 @@ package struct Comparer {
 
   /// Compares a measurement with its stored expectation.
   package func compare(_ measured: MeasuredValue) -> Comparison {
-    compare(
-      experiment: measured.experiment, revision: measured.revision, metric: measured.metric,
-      recorded: measured.recorded, printed: measured.printed,
-      documentTolerance: measured.tolerance, scale: measured.scale,
-      answer: measured.expectation?.answer)
+    compare(measured, by: rules(for: measured.experiment))
   }
 
   /// Compares one measurement of an experiment with what the simulator says.
@@ -38,19 +34,42 @@ package struct Comparer {
       experiment: experiment.name, revision: revision, metric: measurement.path,
       recorded: measurement.value, printed: measurement.printed,
       documentTolerance: experiment.tolerance,
-      scale: experiment.configuration.platform.device.scale, answer: answer)
+      scale: experiment.configuration.platform.device.scale, answer: answer,
+      by: rules(for: experiment.name))
+  }
+
+  /// The waivers and tolerances that speak of one experiment.
+  private struct Rules {
+    var waivers: [AppliedWaiver]
+    var tolerances: [AppliedTolerance]
+  }
+
+  private func rules(for experiment: String) -> Rules {
+    Rules(
+      waivers: waivers.filter { $0.covers(experiment: experiment) },
+      tolerances: tolerances.filter { $0.covers(experiment: experiment) })
+  }
+
+  private func compare(_ measured: MeasuredValue, by rules: Rules) -> Comparison {
+    compare(
+      experiment: measured.experiment, revision: measured.revision, metric: measured.metric,
+      recorded: measured.recorded, printed: measured.printed,
+      documentTolerance: measured.owner.tolerance, scale: measured.owner.scale,
+      answer: measured.expectation?.answer, by: rules)
   }
 
   private func compare(
     experiment: String, revision: Int, metric: String, recorded: MetricValue, printed: String?,
-    documentTolerance: Double?, scale: Double, answer: Layout.Answer?
+    documentTolerance: Double?, scale: Double, answer: Layout.Answer?, by rules: Rules
   ) -> Comparison {
-    let rule = tolerances.first { $0.covers(metric: metric, of: experiment) }?.tolerance
+    let rule = rules.tolerances.first { $0.covers(metric: metric) }?.tolerance
     let limit = ToleranceLimit(
       commandLine: tolerance, document: documentTolerance,
       catalog: rule.map { $0.points.map { .points($0) } ?? .pixel }, printed: printed, scale: scale)
     var judgement = Judgement(recorded: recorded, answer: answer, limit: limit)
-    judgement.apply(waivers.filter { $0.covers(metric: metric, of: experiment) }.map(\.waiver))
+    if !rules.waivers.isEmpty {
+      judgement.apply(rules.waivers.filter { $0.covers(metric: metric) }.map(\.waiver))
+    }
     var computed: MetricValue?
     if case .value(let value)? = answer { computed = value }
     let isNumber = if case .number = recorded { true } else { false }
@@ -74,18 +93,37 @@ extension Comparer {
       tolerances: try catalog.tolerances(simulator: simulator))
   }
 
-  /// The waivers that cover none of the measurements.
-  ///
-  /// - Complexity: O(n m) in the numbers of measurements and waivers.
-  package func unusedWaivers(in comparisons: [Comparison]) -> [Waiver] {
-    waivers.filter { waiver in
-      !comparisons.contains { waiver.covers(metric: $0.metric, of: $0.experiment) }
-    }.map(\.waiver)
+  /// Watches over the waivers; each compared experiment is noted there.
+  package func waiverUse() -> WaiverUse {
+    WaiverUse(of: waivers)
   }
 
   /// Decides a verdict for a filter that asks for it.
   package func verdict(of measured: MeasuredValue) -> Verdict {
     compare(measured).verdict
+  }
+
+  /// Visits everything that a filter selects, in the catalog's order.
+  ///
+  /// - Parameters:
+  ///   - simulator: The version whose expectations are compared.
+  ///   - time: The moment after which nothing had been recorded yet; nil for what there is now.
+  /// - Throws: What `body` throws, `CatalogError` and `FilterError`.
+  /// - Complexity: O(n) in the number of measurements; memory for one experiment at a time.
+  package func compare(
+    _ catalog: Catalog, simulator: String, matching filter: Filter?,
+    recordedUntil time: String? = nil, _ body: (ComparedExperiment) throws -> Void
+  ) throws {
+    try catalog.measuredExperiments(
+      simulator: simulator, matching: filter, deciding: verdict, recordedUntil: time
+    ) { platform, values in
+      guard let owner = values.first?.owner else { return }
+      try body(
+        ComparedExperiment(
+          name: owner.name, revision: owner.revision, os: platform.os, device: platform.device,
+          orientation: platform.orientation,
+          comparisons: values.map { [rules = rules(for: owner.name)] in compare($0, by: rules) }))
+    }
   }
 
   /// Compares everything that a filter selects, in the catalog's order.
@@ -96,22 +134,11 @@ extension Comparer {
   package static func comparisons(
     in catalog: Catalog, simulator: String, matching filter: Filter?, tolerance: Tolerance?
   ) throws -> [Comparison] {
-    try Comparer(for: catalog, simulator: simulator, tolerance: tolerance)
-      .comparisons(in: catalog, simulator: simulator, matching: filter)
-  }
-
-  /// Compares everything that a filter selects, as the static function does.
-  ///
-  /// - Throws: `CatalogError` and `FilterError`.
-  package func comparisons(
-    in catalog: Catalog, simulator: String, matching filter: Filter?
-  ) throws -> [Comparison] {
     var comparisons: [Comparison] = []
-    try catalog.measured(
-      simulator: simulator, matching: filter, deciding: verdict
-    ) { measured in
-      comparisons.append(compare(measured))
-    }
+    try Comparer(for: catalog, simulator: simulator, tolerance: tolerance)
+      .compare(catalog, simulator: simulator, matching: filter) {
+        comparisons += $0.comparisons
+      }
     return comparisons
   }
 }

@@ -6,6 +6,12 @@ struct OutputOptions {
   /// The file to write; nil for the standard output.
   let path: String?
 
+  /// Makes the options of a command that has none.
+  init(_ format: ReportFormat) {
+    self.format = format
+    path = nil
+  }
+
   static func all(_ formats: [ReportFormat]) -> [Option] { [.format(formats), .output] }
 
   init(_ arguments: Arguments, formats: [ReportFormat]) throws(Failure) {

@@ -43,11 +43,9 @@ struct DemoCommand: Command {
     try console.print("\(counts.sentence)\n")
     _ = try catalog.record(waivers: Self.waivers())
     try console.print("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
-    let report = ComparisonReport(
-      simulator: Simulator.version,
-      comparisons: try Comparer.comparisons(
-        in: catalog, simulator: Simulator.version, matching: nil, tolerance: nil))
-    try console.print(report.bytes(as: .text, style: console.style))
+    _ = try console.writeComparisons(
+      by: Comparer(for: catalog, simulator: Simulator.version), in: catalog, matching: nil,
+      ComparisonOptions(simulator: Simulator.version), OutputOptions(.text))
     try console.print(Self.nextSteps(path))
     return .done
   }

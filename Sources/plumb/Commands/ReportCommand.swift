@@ -11,7 +11,7 @@ struct ReportCommand: Command {
     summary: "compare what was recorded with what was computed",
     operands: [.filter],
     options: OutputOptions.all(ComparisonReport.formats) + [
-      .tolerance, .failOn, .limit, .listMatches,
+      .tolerance, .failOn, .maxDeviations, .baseline, .limit, .listMatches, .stamp,
     ] + CatalogOptions.all,
     discussion: [
       """
@@ -21,22 +21,23 @@ struct ReportCommand: Command {
       """,
       """
       The verdicts are \(Verdict.allCases.map(\.rawValue).joined(separator: ", ")). --fail-on also
-      takes \(Gate.unusedWaiver.rawValue): a waiver that covers none of the measurements.
+      takes \(ReportGate.Word.unusedWaiver.rawValue): a waiver that covers none of the measurements.
       """,
     ],
     examples: [
       "plumb report",
       "plumb report --tolerance pixel --format csv -o report.csv",
-      "plumb report --fail-on deviates,not-finite,unexpected-match",
+      "plumb report --fail-on deviates,not-finite --baseline previous",
     ])
 
   private let filter: Filter?
   private let catalog: CatalogOptions
   private let output: OutputOptions
   private let tolerance: Tolerance?
-  private let gate: [Gate]?
+  private let gate: ReportGate?
   private let rowLimit: Int?
   private let listsMatches: Bool
+  private let isStamped: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     filter = try arguments.filter()
@@ -45,75 +46,36 @@ struct ReportCommand: Command {
     tolerance =
       arguments.value(.tolerance) == "pixel"
       ? .pixel : try arguments.number(.tolerance).map { .points($0) }
-    gate = try arguments.words(.failOn, among: Gate.all)
-    if filter != nil, gate?.contains(.unusedWaiver) == true {
-      throw Failure(
-        .wrongUse,
-        "--fail-on \(Gate.unusedWaiver.rawValue) judges the whole catalog; leave the filter out")
-    }
+    gate = try ReportGate(arguments, hasFilter: filter != nil)
     rowLimit = try arguments.count(.limit)
     listsMatches = arguments.has(.listMatches)
+    isStamped = arguments.has(.stamp)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = try Catalog(reading: catalog)
     if let filter { console.sayHints(try catalog.hints(for: filter)) }
-    let comparer = try Comparer(
-      for: catalog, simulator: Simulator.version, tolerance: tolerance)
-    let comparisons = try comparer.comparisons(
-      in: catalog, simulator: Simulator.version, matching: filter)
-    let report = ComparisonReport(
-      simulator: Simulator.version, comparisons: comparisons, rowLimit: rowLimit,
-      listsMatches: listsMatches)
-    try console.write(report, output)
+    var gate = gate
+    try gate?.readBaseline(in: catalog, matching: filter, tolerance: tolerance)
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version, tolerance: tolerance)
+    var waivers = comparer.waiverUse()
+    let options = ComparisonOptions(
+      simulator: Simulator.version, rowLimit: rowLimit, listsMatches: listsMatches,
+      stamp: isStamped ? try catalog.currentTime() : nil)
+    let totals = try console.writeComparisons(
+      by: comparer, in: catalog, matching: filter, options, output
+    ) { experiment in
+      gate?.note(experiment)
+      waivers.note(experiment)
+    }
+
     // With a filter a waiver may well cover what the filter leaves out.
-    let unused = filter == nil ? comparer.unusedWaivers(in: comparisons) : []
+    let unused = filter == nil ? waivers.unused : []
     for waiver in unused {
       let place = waiver.condition.isEmpty ? "" : " where \(VisibleText.line(waiver.condition))"
       console.say("note: the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
     }
-    guard let gate else { return .done }
-    return judge(report.counts, unusedWaivers: unused.count, by: gate, console)
-  }
-
-  private func judge(
-    _ counts: VerdictCounts, unusedWaivers: Int, by gate: [Gate], _ console: Console
-  ) -> ExitStatus {
-    let found = gate.map { word in
-      (word: word, count: word.verdict.map { counts[$0] } ?? unusedWaivers)
-    }.filter { $0.count > 0 }
-    if !found.isEmpty {
-      let words = found.map { "\($0.count) \($0.word.rawValue)" }.joined(separator: ", ")
-      console.say("--fail-on: \(words)")
-      return .gateFailed
-    }
-    if counts.compared == 0 {
-      console.say("--fail-on: nothing was compared: \(counts.headline)")
-      return .gateFailed
-    }
-    return .done
-  }
-}
-
-extension ReportCommand {
-  /// What --fail-on can name.
-  private struct Gate: RawRepresentable, Equatable {
-    static let unusedWaiver = Gate("unused-waiver", nil)
-    static let all =
-      Verdict.allCases.filter { $0 != .match }.map { Gate($0.rawValue, $0) } + [unusedWaiver]
-
-    let rawValue: String
-    let verdict: Verdict?
-
-    private init(_ word: String, _ verdict: Verdict?) {
-      rawValue = word
-      self.verdict = verdict
-    }
-
-    init?(rawValue: String) {
-      guard let gate = Self.all.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = gate
-    }
+    return gate?.judge(totals.counts, unusedWaivers: unused.count, console) ?? .done
   }
 }
 
@@ -122,10 +84,9 @@ extension Option {
     name: "tolerance", value: "N|pixel",
     help: "how far numbers may lie apart: points, or half a device pixel")
 
-  fileprivate static let failOn = Option(
-    name: "fail-on", value: "VERDICTS",
-    help: "end with status 1 where a verdict is one of these, as in a,b")
-
   fileprivate static let listMatches = Option(
-    name: "verbose", letter: "v", help: "list what matches, too, in the text format")
+    name: "all", letter: "a", help: "list what matches, too")
+
+  fileprivate static let stamp = Option(
+    name: "stamp", help: "state the time; without it equal catalogs give equal bytes")
 }

@@ -1,6 +1,7 @@
 import ExperimentCatalog
 import LayoutModel
 import LayoutSimulator
+import Reports
 import Runner
 
 /// Computes and stores what the catalog lacks.
@@ -9,26 +10,37 @@ struct RunCommand: Command {
     name: "run",
     summary: "compute what UIKit should have said, and store it",
     operands: [.filter],
-    options: CatalogOptions.all + [.quiet],
+    options: [.list] + OutputOptions.all(TableReport.formats) + CatalogOptions.all + [.quiet],
     discussion: [
       """
       Expectations are kept by the simulator's version: what this version has computed is not
       computed again.
       """
     ],
-    examples: ["plumb run", "plumb run 'os >= 11'"])
+    examples: ["plumb run", "plumb run 'os >= 11'", "plumb run --list"])
 
   private let filter: Filter?
   private let catalog: CatalogOptions
   private let isQuiet: Bool
+  private let listsRuns: Bool
+  private let output: OutputOptions
 
   init(_ arguments: Arguments) throws(Failure) {
     filter = try arguments.filter()
     catalog = try CatalogOptions(arguments)
     isQuiet = arguments.has(.quiet)
+    listsRuns = arguments.has(.list)
+    output = try OutputOptions(arguments, formats: TableReport.formats)
+    guard listsRuns || !(arguments.has(.output) || arguments.value(.output) != nil) else {
+      throw Failure(.wrongUse, "--output is for plumb run --list")
+    }
+    guard !listsRuns || filter == nil else {
+      throw Failure(.wrongUse, "--list takes no filter: it lists every run")
+    }
   }
 
   func run(_ console: Console) throws -> ExitStatus {
+    if listsRuns { return try list(console) }
     let catalog = try Catalog(changing: catalog)
     if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
     if let filter { console.sayHints(try catalog.hints(for: filter)) }
@@ -36,6 +48,39 @@ struct RunCommand: Command {
     if !isQuiet { try console.print("\(outcome.sentence)\n") }
     return .done
   }
+}
+
+extension RunCommand {
+  private func list(_ console: Console) throws -> ExitStatus {
+    try console.write(TableReport(Catalog(reading: catalog).runs()), output)
+    return .done
+  }
+}
+
+extension TableReport {
+  fileprivate init(_ runs: [RunSummary]) {
+    self.init(
+      schema: "plumb.runs/1",
+      columns: [
+        .init(name: "run", isNumber: true), .init(name: "simulator", isNumber: false),
+        .init(name: "startedAt", isNumber: false), .init(name: "finishedAt", isNumber: false),
+        .init(name: "outcome", isNumber: false), .init(name: "configurations", isNumber: true),
+        .init(name: "computed", isNumber: true), .init(name: "filter", isNumber: false),
+      ],
+      rows: runs.map { run in
+        [
+          .number(Double(run.id.rawValue)), .text(run.simulator), .text(run.startedAt),
+          run.finishedAt.map { .text($0) }, .text(run.outcome.rawValue),
+          .number(Double(run.configurations)), .number(Double(run.computed)),
+          run.filter.map { .text($0) },
+        ]
+      })
+  }
+}
+
+extension Option {
+  fileprivate static let list = Option(
+    name: "list", help: "list the runs that there were, the latest first, and compute nothing")
 }
 
 extension Console {

@@ -28,6 +28,13 @@ final class OutputStream {
     if piece.count >= Self.pieceSize { try passOn() }
   }
 
+  /// Takes the bytes over once there are enough of them to be worth a write.
+  func move(_ bytes: inout [UInt8]) throws(Failure) {
+    guard bytes.count >= Self.pieceSize else { return }
+    try write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Writes what is left, and puts the file in its place.
   func end() throws(Failure) {
     try passOn()

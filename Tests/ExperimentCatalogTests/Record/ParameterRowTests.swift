@@ -98,8 +98,8 @@ import Testing
     var values: [String] = []
     try test.catalog.measured(simulator: "1") { value in
       values.append("\(value.metric) \(value.recorded) \(value.printed ?? "-")")
-      #expect(value.tolerance == 0.25)
-      #expect(value.scale == 3)
+      #expect(value.owner.tolerance == 0.25)
+      #expect(value.owner.scale == 3)
     }
     #expect(
       values == [

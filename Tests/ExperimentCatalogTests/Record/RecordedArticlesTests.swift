@@ -66,8 +66,8 @@ import Testing
         experiment.measurements.first { $0.path == value.metric })
       #expect(value.recorded.isIdentical(to: measurement.value))
       #expect(value.printed == measurement.printed)
-      #expect(value.tolerance == experiment.tolerance)
-      #expect(value.scale == experiment.configuration.platform.device.scale)
+      #expect(value.owner.tolerance == experiment.tolerance)
+      #expect(value.owner.scale == experiment.configuration.platform.device.scale)
       #expect(value.revision == 1)
     }
   }

@@ -29,10 +29,10 @@ import Testing
     #expect(try catalog.tolerances().map(\.tolerance) == [again, second])
     #expect(try catalog.numberedTolerances().map(\.number) == [2, 3])
     let rules = try catalog.tolerances()
-    #expect(rules[0].covers(metric: "table.frame.x", of: "nothing"))
-    #expect(!rules[0].covers(metric: "view.frame.x", of: "nothing"))
+    #expect(rules[0].covers(experiment: "nothing") && rules[0].covers(metric: "table.frame.x"))
+    #expect(!(rules[0].covers(experiment: "nothing") && rules[0].covers(metric: "view.frame.x")))
     #expect(rules[1].experiments == ["table-9"])
-    #expect(!rules[1].covers(metric: "table.frame.x", of: "nothing"))
+    #expect(!(rules[1].covers(experiment: "nothing") && rules[1].covers(metric: "table.frame.x")))
   }
 
   @Test func `it is removed by its number, or nothing is`() throws {

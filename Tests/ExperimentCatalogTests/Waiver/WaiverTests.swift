@@ -43,11 +43,21 @@ import Testing
     ])
     let waivers = try catalog.waivers()
     #expect(waivers.map(\.experiments) == [["table-9", "table-11"], nil, ["table-9"]])
-    #expect(waivers[0].covers(metric: "table.contentSize.height", of: "table-9"))
-    #expect(!waivers[0].covers(metric: "table.contentSize.width", of: "table-9"))
-    #expect(!waivers[0].covers(metric: "table.contentSize.height", of: "nothing"))
-    #expect(waivers[1].covers(metric: "table.contentSize.height", of: "nothing"))
-    #expect(waivers[2].covers(metric: "table.contentOffset.x", of: "table-9"))
+    #expect(
+      waivers[0].covers(experiment: "table-9")
+        && waivers[0].covers(metric: "table.contentSize.height"))
+    #expect(
+      !(waivers[0].covers(experiment: "table-9")
+        && waivers[0].covers(metric: "table.contentSize.width")))
+    #expect(
+      !(waivers[0].covers(experiment: "nothing")
+        && waivers[0].covers(metric: "table.contentSize.height")))
+    #expect(
+      waivers[1].covers(experiment: "nothing")
+        && waivers[1].covers(metric: "table.contentSize.height"))
+    #expect(
+      waivers[2].covers(experiment: "table-9") && waivers[2].covers(metric: "table.contentOffset.x")
+    )
   }
 
   @Test func `a waiver may wait for views and metrics that nobody has recorded`() throws {

@@ -1,17 +1,33 @@
 import LayoutModel
 
-extension ComparisonReport {
-  /// Writes `plumb.report/1`.
-  func json() -> [UInt8] {
+/// Writes `plumb.report/1`, whose shape is in `Schemas/plumb.report-1.schema.json`.
+struct ComparisonJSON: ComparisonWriter {
+  private let options: ComparisonOptions
+  private var comparisons: [Comparison] = []
+
+  init(_ options: ComparisonOptions) {
+    self.options = options
+  }
+
+  mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
+    comparisons += experiment.comparisons
+  }
+
+  mutating func end(
+    _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
+  ) {
     var writer = JSONWriter(style: .pretty)
     writer.beginObject()
     writer.member("schema", "plumb.report/1")
-    writer.member("simulator", simulator)
+    writer.member("simulator", options.simulator)
+    if let stamp = options.stamp { writer.member("stamp", stamp) }
     writer.key("summary")
     writer.beginObject()
-    writer.member("measurements", counts.total)
-    for verdict in Verdict.allCases { writer.member(verdict.rawValue, counts[verdict]) }
-    writer.member("agreement", counts.agreement)
+    writer.member("measurements", totals.counts.total)
+    for verdict in Verdict.allCases {
+      writer.member(verdict.rawValue, totals.counts[verdict])
+    }
+    writer.member("agreement", totals.counts.agreement)
     writer.endObject()
     writer.key("comparisons")
     writer.beginArray()
@@ -22,18 +38,7 @@ extension ComparisonReport {
     }
     writer.endArray()
     writer.endObject()
-    return writer.finished()
-  }
-
-  /// Writes one comparison a line, as they stand in `plumb.report/1`.
-  func ndjson() -> [UInt8] {
-    var writer = JSONWriter()
-    for comparison in comparisons {
-      writer.beginObject()
-      writer.comparisonMembers(comparison)
-      writer.endObject()
-    }
-    return comparisons.isEmpty ? [] : writer.finished()
+    output += writer.finished()
   }
 }
 

@@ -1,0 +1,140 @@
+import LayoutModel
+
+/// Writes for a pull request: the headline, the worst findings, the rest folded.
+///
+/// A comment may have 65,536 characters. Counted are bytes, of which there are at least as many.
+struct ComparisonMarkdown: ComparisonWriter {
+  static let wantsBreakdown = true
+  private static let mostBytes = 65_000
+  /// What stands open; the rest is folded.
+  private static let openRows = 20
+  private static let mostDetails = 200
+  private static let mostTotals = 30
+
+  private let options: ComparisonOptions
+  private var findings: FindingList
+
+  init(_ options: ComparisonOptions) {
+    self.options = options
+    findings = FindingList(limit: options.rowLimit, listsMatches: options.listsMatches)
+  }
+
+  mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
+    findings.add(experiment)
+  }
+
+  var wanted: [String] {
+    let names = findings.experiments(atMost: Self.mostDetails + 1)
+    return (2...Self.mostDetails).contains(names.count) ? names : []
+  }
+
+  mutating func end(
+    _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
+  ) {
+    let shown = findings.worst()
+    let notes = NumberedReasons(shown.map(\.comparison))
+    let table = FindingTable(shown, details, notes)
+    // The totals are short and always whole; what is left is for findings and reasons.
+    let head = "### \(totals.counts.headline)\n"
+    let tail =
+      folded("By metric", totalsTable("metric", totals.metrics))
+      + folded("By group", totalsTable("group", totals.groups))
+      + "\n<sub>\(MarkupText.markdown(ComparisonSummary.line(totals, options)))</sub>\n"
+    let reasons = notes.reasons.enumerated().map { index, reason in
+      "\(index + 1). \(MarkupText.markdown(reason))"
+    }
+    var left = Self.mostBytes - head.utf8.count - tail.utf8.count
+    let reasonLines = Self.fitting(reasons, &left, atMost: left / 3)
+    let open = Self.fitting(Array(table.rows.prefix(Self.openRows)), &left, atMost: left / 2)
+    let rest = open.count < Self.openRows ? [] : Array(table.rows.dropFirst(Self.openRows))
+    let more = Self.fitting(rest, &left, atMost: left - 4 * table.head.utf8.count - 500)
+
+    var text = head
+    if !open.isEmpty { text += "\n\(table.head)\n\(open.joined(separator: "\n"))\n" }
+    if !more.isEmpty {
+      text += folded(
+        "\(more.count) more", "\(table.head)\n\(more.joined(separator: "\n"))\n")
+    }
+    let hidden = findings.count - open.count - more.count
+    if hidden > 0 { text += "\n… \(hidden) more of \(findings.count) are not shown.\n" }
+    if !reasonLines.isEmpty {
+      let cut = reasons.count - reasonLines.count
+      let lines = reasonLines + (cut > 0 ? ["", "… \(cut) more are not shown."] : [])
+      text += folded("Reasons", lines.joined(separator: "\n") + "\n")
+    }
+    output += Array((text + tail).utf8)
+  }
+
+  /// As many lines from the front as there are bytes left for.
+  private static func fitting(
+    _ lines: [String], _ left: inout Int, atMost most: Int
+  ) -> [String] {
+    var budget = max(0, min(most, left))
+    var fitting: [String] = []
+    for line in lines {
+      guard line.utf8.count + 1 <= budget else { break }
+      budget -= line.utf8.count + 1
+      left -= line.utf8.count + 1
+      fitting.append(line)
+    }
+    return fitting
+  }
+
+  private func folded(_ title: String, _ content: String) -> String {
+    content.isEmpty
+      ? "" : "\n<details><summary>\(title)</summary>\n\n\(content)\n</details>\n"
+  }
+
+  private func totalsTable(_ title: String, _ counts: [String: VerdictCounts]) -> String {
+    guard counts.count > 1 else { return "" }
+    let rows = TotalsRow.rows(of: counts)
+    var lines = [
+      "| \(title) | measurements | match | deviate | waived | other |",
+      "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for row in rows.prefix(Self.mostTotals) {
+      lines.append(
+        "| \(MarkupText.markdownCode(row.name)) | \(row.counts.total) | \(row.counts[.match]) "
+          + "| \(row.counts[.deviates]) | \(row.counts[.waived]) | \(row.other) |")
+    }
+    if rows.count > Self.mostTotals {
+      lines += ["", "… \(rows.count - Self.mostTotals) more are not shown."]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The findings as a table.
+  private struct FindingTable {
+    let head: String
+    let rows: [String]
+
+    init(
+      _ findings: [FindingList.Finding], _ details: [String: ExperimentDetails],
+      _ notes: NumberedReasons
+    ) {
+      let varying = VaryingParameters(findings, details)
+      let titles =
+        ["", "experiment"] + varying.titles.map(MarkupText.markdown)
+        + ["metric", "recorded", "computed", "difference", "limit", "verdict"]
+      let lines =
+        ["---", "---"] + varying.titles.map { _ in "---" }
+        + ["---", "---:", "---:", "---:", "---:", "---"]
+      head = [titles, lines].map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+      rows = findings.map { finding in
+        let comparison = finding.comparison
+        let limit = comparison.limit.map { "\(NumberText.format($0)) \(comparison.rule.word)" }
+        let label = notes.label(of: comparison)
+        let cells =
+          [comparison.verdict.mark, MarkupText.markdownCode(comparison.experiment)]
+          + varying.values(of: comparison.experiment).map(MarkupText.markdown) + [
+            MarkupText.markdownCode(comparison.metric),
+            MarkupText.markdown(comparison.recordedText),
+            MarkupText.markdown(comparison.computed?.reportText ?? ""),
+            comparison.difference.map(Comparison.signed) ?? "", limit ?? "",
+            comparison.verdict.rawValue + (label.isEmpty ? "" : " \(label)"),
+          ]
+        return "| \(cells.joined(separator: " | ")) |"
+      }
+    }
+  }
+}
