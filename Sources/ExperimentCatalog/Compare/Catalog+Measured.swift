@@ -37,23 +37,26 @@ extension Catalog {
           matching: filter, simulator: simulator, deciding: decision)
         let experiments = try selection.prepare(
           """
-          SELECT e.name, e.latest, c.id, c.screen_scale, c.os, c.device, c.orientation, e.id
-          """, orderBy: "e.name", on: connection)
+          SELECT e.name, e.id, r.id, r.number, r.tolerance, c.id, c.screen_scale, c.os, c.device,
+            c.orientation
+          """, joining: "CROSS JOIN revision AS r ON r.id = e.latest", orderBy: "e.name",
+          on: connection)
         let earlier = try time.map { try EarlierRevisions(connection, until: $0) }
         var reader = try MeasurementReader(connection, simulator: knownSimulatorID(simulator))
         while try experiments.step() {
           var row = experiments
-          var firstColumn = 1
+          var first = 2
           if let earlier {
-            guard try earlier.find(of: experiments.int64(at: 7)) else { continue }
+            guard try earlier.find(of: experiments.int64(at: 1)) else { continue }
             row = earlier.statement
-            firstColumn = 0
+            first = 0
           }
-          let platform = try row.platform(at: firstColumn + 3)
+          let owner = MeasuredExperiment(
+            name: experiments.text(at: 0), revision: row.int(at: first + 1),
+            tolerance: row.doubleIfPresent(at: first + 2), scale: row.double(at: first + 4))
           let values = try reader.values(
-            of: experiments.text(at: 0), revision: row.int64(at: firstColumn),
-            configuration: row.int64(at: firstColumn + 1), scale: row.double(at: firstColumn + 2))
-          try body(platform, values)
+            of: owner, revision: row.int64(at: first), configuration: row.int64(at: first + 3))
+          try body(try row.platform(at: first + 5), values)
         }
       }
     }
@@ -78,7 +81,7 @@ private struct EarlierRevisions {
   init(_ connection: Connection, until time: String) throws(SQLiteError) {
     statement = try connection.prepare(
       """
-      SELECT r.id, c.id, c.screen_scale, c.os, c.device, c.orientation
+      SELECT r.id, r.number, r.tolerance, c.id, c.screen_scale, c.os, c.device, c.orientation
       FROM revision AS r JOIN configuration AS c ON c.id = r.configuration
       WHERE r.experiment = ?1 AND r.created_at <= ?2 ORDER BY r.number DESC LIMIT 1
       """)

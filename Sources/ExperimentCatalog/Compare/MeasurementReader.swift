@@ -32,20 +32,26 @@ struct MeasurementReader {
     metricPath = try connection.prepare("SELECT path FROM metric WHERE id = ?1")
   }
 
-  /// The measurements in the order of the document.
-  mutating func values(
-    of experiment: String, revision: Int64, configuration: Int64, scale: Double
-  ) throws(SQLiteError) -> [MeasuredValue] {
+  /// Looks up what the measurements of a revision have in common.
+  func owner(
+    named experiment: String, revision: Int64, scale: Double
+  ) throws(SQLiteError) -> MeasuredExperiment {
     try revisions.bind(revision, at: 1)
     guard try revisions.step() else {
       throw SQLiteError(code: .corrupt, message: "an experiment has no latest revision")
     }
     defer { revisions.reset() }
-    try measurements.bind(revision, at: 1)
-    try readExpectations(of: configuration)
-    let owner = MeasuredExperiment(
+    return MeasuredExperiment(
       name: experiment, revision: revisions.int(at: 0),
       tolerance: revisions.doubleIfPresent(at: 1), scale: scale)
+  }
+
+  /// The measurements in the order of the document.
+  mutating func values(
+    of owner: MeasuredExperiment, revision: Int64, configuration: Int64
+  ) throws(SQLiteError) -> [MeasuredValue] {
+    try measurements.bind(revision, at: 1)
+    try readExpectations(of: configuration)
     var values: [MeasuredValue] = []
     values.reserveCapacity(computed.count)
     // Filled where the order of the document is not that of the metrics.

@@ -23,7 +23,9 @@ struct Selection {
   }
 
   /// The statement, with a tail that groups, orders and limits.
-  func sql(_ columns: SQL, _ tail: SQL) -> SQL {
+  ///
+  /// - Parameter joining: Tables that the condition does not speak of, as "CROSS JOIN … ON …".
+  func sql(_ columns: SQL, joining: SQL = "", _ tail: SQL) -> SQL {
     // CROSS JOIN keeps the order of the tables.
     let tables: SQL =
       switch order {
@@ -32,20 +34,22 @@ struct Selection {
       case .configurationsFirst:
         "configuration AS c CROSS JOIN experiment AS e ON e.configuration = c.id"
       }
-    return "\(columns) FROM \(tables) WHERE e.deleted_at IS NULL AND \(condition)\(tail)"
+    return "\(columns) FROM \(tables) \(joining) WHERE e.deleted_at IS NULL AND \(condition)\(tail)"
   }
 
   /// - Throws: `SQLiteError`, and `FilterError` where the filter is nested too deep for SQLite.
   func prepare(
-    _ columns: SQL, orderBy: SQL, on connection: Connection
+    _ columns: SQL, joining: SQL = "", orderBy: SQL, on connection: Connection
   ) throws -> Statement {
-    try prepare(columns, " ORDER BY \(orderBy)", on: connection)
+    try prepare(columns, joining: joining, " ORDER BY \(orderBy)", on: connection)
   }
 
   /// - Throws: As `prepare(_:orderBy:on:)`.
-  func prepare(_ columns: SQL, _ tail: SQL, on connection: Connection) throws -> Statement {
+  func prepare(
+    _ columns: SQL, joining: SQL = "", _ tail: SQL, on connection: Connection
+  ) throws -> Statement {
     do {
-      return try connection.prepare(sql(columns, tail))
+      return try connection.prepare(sql(columns, joining: joining, tail))
     } catch {
       guard error.message == "parser stack overflow", let filter else { throw error }
       throw FilterError(

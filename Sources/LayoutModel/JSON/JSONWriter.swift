@@ -74,6 +74,18 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  /// Writes a member's key that stands in the program and has nothing to escape; its value comes next.
+  public mutating func key(_ key: StaticString) {
+    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
+    beginItem()
+    bytes.append(ASCII.quote)
+    key.withUTF8Buffer { bytes.append(contentsOf: unsafe $0) }
+    bytes.append(ASCII.quote)
+    bytes.append(ASCII.colon)
+    if style == .pretty { bytes.append(ASCII.space) }
+    isAfterKey = true
+  }
+
   /// Writes a member's key that is JSON already, with its quotes.
   mutating func rawKey(_ key: [UInt8]) {
     precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")

@@ -103,12 +103,8 @@ package struct TableReport: Report {
   private func write(_ row: [ParameterValue?], to writer: inout JSONWriter) {
     writer.beginObject()
     for (column, value) in zip(columns, row) {
-      switch value {
-      case .number(let number): writer.member(column.name, number)
-      case .text(let text): writer.member(column.name, text)
-      case .boolean(let boolean): writer.member(column.name, boolean)
-      case nil: writer.member(column.name, String?.none)
-      }
+      writer.key(column.name)
+      writer.value(value)
     }
     writer.endObject()
   }

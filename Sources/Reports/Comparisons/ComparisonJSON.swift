@@ -25,7 +25,8 @@ struct ComparisonJSON: ComparisonWriter {
     writer.beginObject()
     writer.member("measurements", totals.counts.total)
     for verdict in Verdict.allCases {
-      writer.member(verdict.rawValue, totals.counts[verdict])
+      writer.key(verdict.rawValue)
+      writer.integer(totals.counts[verdict])
     }
     writer.member("agreement", totals.counts.agreement)
     writer.endObject()

@@ -2,31 +2,31 @@ import LayoutModel
 
 extension JSONWriter {
   /// Writes a member with a text; null where there is none.
-  mutating func member(_ key: String, _ text: String?) {
+  mutating func member(_ key: StaticString, _ text: String?) {
     self.key(key)
     if let text { string(text) } else { null() }
   }
 
   /// Writes a member with an integer.
-  mutating func member(_ key: String, _ integer: Int) {
+  mutating func member(_ key: StaticString, _ integer: Int) {
     self.key(key)
     self.integer(integer)
   }
 
   /// Writes a member that is true or false.
-  mutating func member(_ key: String, _ boolean: Bool) {
+  mutating func member(_ key: StaticString, _ boolean: Bool) {
     self.key(key)
     bool(boolean)
   }
 
   /// Writes a member with a number; null where there is none, a text where it is not finite.
-  mutating func member(_ key: String, _ number: Double?) {
+  mutating func member(_ key: StaticString, _ number: Double?) {
     self.key(key)
     if let number { anyNumber(number) } else { null() }
   }
 
   /// Writes a member with a metric's value; null where it is missing.
-  mutating func member(_ key: String, _ value: MetricValue?) {
+  mutating func member(_ key: StaticString, _ value: MetricValue?) {
     self.key(key)
     switch value {
     case .number(let number): anyNumber(number)
@@ -37,7 +37,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with a list of texts.
-  mutating func member(_ key: String, _ texts: [String]) {
+  mutating func member(_ key: StaticString, _ texts: [String]) {
     self.key(key)
     beginArray()
     for text in texts { string(text) }
@@ -45,11 +45,21 @@ extension JSONWriter {
   }
 
   /// Writes a member with a list of numbers.
-  mutating func member(_ key: String, _ numbers: [Double]) {
+  mutating func member(_ key: StaticString, _ numbers: [Double]) {
     self.key(key)
     beginArray()
     for number in numbers { anyNumber(number) }
     endArray()
+  }
+
+  /// Writes a parameter's value; null where there is none.
+  mutating func value(_ value: ParameterValue?) {
+    switch value {
+    case .number(let number): anyNumber(number)
+    case .text(let text): string(text)
+    case .boolean(let boolean): bool(boolean)
+    case nil: null()
+    }
   }
 
   /// Writes a number; JSON has none for NaN and the infinities, which become texts.

@@ -68,8 +68,9 @@ final class VerdictFunction {
       throw SQLiteError(code: .misuse, message: "verdicts are those of an experiment")
     }
     if revision != self.revision {
+      let owner = try reader.owner(named: experiment, revision: revision, scale: scale)
       let values = try reader.values(
-        of: experiment, revision: revision, configuration: configuration, scale: scale)
+        of: owner, revision: revision, configuration: configuration)
       verdicts = try values.map { ($0.metric, try decision($0)) }
       self.revision = revision
     }
