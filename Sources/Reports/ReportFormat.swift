@@ -8,4 +8,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case ndjson
   /// For spreadsheets: a header and one line a row.
   case csv
+  /// For the eyes: a drawing.
+  case svg
+  /// For browsers: a page that needs nothing beside it.
+  case html
 }

@@ -14,9 +14,9 @@ package struct CountReport: Report {
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
     switch format {
     case .text: Array("\(count)\n".utf8)
-    case .csv: Array("count\n\(count)\n".utf8)
     case .json: json(.pretty)
     case .ndjson: json(.compact)
+    default: Array("count\n\(count)\n".utf8)
     }
   }
 

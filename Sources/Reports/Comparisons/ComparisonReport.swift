@@ -31,7 +31,7 @@ package struct ComparisonReport: Report {
     case .text: Array(text(style).utf8)
     case .json: json()
     case .ndjson: ndjson()
-    case .csv: Array(csv().utf8)
+    default: Array(csv().utf8)
     }
   }
 }

@@ -14,7 +14,7 @@ package struct DeviceReport: Report {
     switch format {
     case .json: json()
     case .csv: csv()
-    case .text, .ndjson: Array(text(style).utf8)
+    default: Array(text(style).utf8)
     }
   }
 
