@@ -18,4 +18,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case github
   /// One line.
   case summary
+  /// For the eyes: a drawing.
+  case svg
 }

@@ -30,6 +30,7 @@ package struct ComparisonReport: Sendable {
       case .junit: ComparisonJUnit(options)
       case .github: ComparisonAnnotations(options)
       case .summary: ComparisonSummary(options)
+      case .svg: preconditionFailure("\(format) is no format of this report")
       }
     totals = ComparisonTotals(isBrokenDown: type(of: writer).wantsBreakdown)
   }

@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The report of one experiment, whole.
 package struct ExperimentReport: Report {
-  package static let formats: [ReportFormat] = [.text, .json]
+  package static let formats: [ReportFormat] = [.text, .json, .svg]
 
   /// One revision in the experiment's history.
   package struct Revision: Hashable, Sendable {
@@ -47,12 +47,14 @@ package struct ExperimentReport: Report {
   package var findings: [Finding]
   /// Every revision, the first one first.
   package var revisions: [Revision]
+  /// What the simulator made of the configuration, with reasons and motion, for the picture.
+  package var layout: Layout?
 
   /// Makes a report.
   package init(
     experiment: Experiment, revision: Int, configuration: JSONTape, simulator: String,
     findings: [Finding],
-    revisions: [Revision]
+    revisions: [Revision], layout: Layout? = nil
   ) {
     self.experiment = experiment
     self.revision = revision
@@ -60,9 +62,23 @@ package struct ExperimentReport: Report {
     self.simulator = simulator
     self.findings = findings
     self.revisions = revisions
+    self.layout = layout
+  }
+
+  /// The picture; nil where the report has no layout.
+  var picture: ExperimentPicture? {
+    layout.map {
+      ExperimentPicture(
+        name: experiment.name, configuration: experiment.configuration, layout: $0,
+        comparisons: findings.map(\.comparison))
+    }
   }
 
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
-    format == .json ? json() : Array(text(style).utf8)
+    switch format {
+    case .json: json()
+    case .svg: Array((picture?.standaloneSVG() ?? "").utf8)
+    default: Array(text(style).utf8)
+    }
   }
 }

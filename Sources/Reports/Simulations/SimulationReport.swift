@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The report of a simulation: what UIKit would print.
 package struct SimulationReport: Report {
-  package static let formats: [ReportFormat] = [.text, .json]
+  package static let formats: [ReportFormat] = [.text, .json, .svg]
 
   /// One metric's answer.
   package struct Number: Sendable {
@@ -24,11 +24,14 @@ package struct SimulationReport: Report {
     /// The experiment's name; nil for a configuration without one.
     package var name: String?
     package var numbers: [Number]
+    /// The picture, where that was asked.
+    package var picture: ExperimentPicture?
 
     /// Makes a document's answers.
-    package init(name: String?, numbers: [Number]) {
+    package init(name: String?, numbers: [Number], picture: ExperimentPicture? = nil) {
       self.name = name
       self.numbers = numbers
+      self.picture = picture
     }
   }
 
@@ -42,7 +45,11 @@ package struct SimulationReport: Report {
   }
 
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
-    format == .json ? json() : Array(text(style).utf8)
+    switch format {
+    case .json: json()
+    case .svg: Array(documents.compactMap { $0.picture?.standaloneSVG() }.joined().utf8)
+    default: Array(text(style).utf8)
+    }
   }
 
   private func text(_ style: TextStyle) -> String {

@@ -13,7 +13,11 @@ struct ShowCommand: Command {
     options: [.history, .revision] + OutputOptions.all(ExperimentReport.formats)
       + CatalogOptions.all,
     discussion: [
-      "The numbers are computed on the spot: show does not wait for a run."
+      "The numbers are computed on the spot: show does not wait for a run.",
+      """
+      --format svg draws the layout with every distance in points: computed as drawn, recorded
+      over it where the two deviate.
+      """,
     ],
     examples: [
       "plumb show articles/000/cells-only",
@@ -73,7 +77,8 @@ struct ShowCommand: Command {
       },
       revisions: stored.revisions.map {
         .init(number: $0.number, createdAt: $0.createdAt, digest: $0.digest)
-      })
+      },
+      layout: Simulator.layout(of: experiment.configuration, explaining: true))
   }
 }
 

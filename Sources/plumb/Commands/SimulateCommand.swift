@@ -15,7 +15,8 @@ struct SimulateCommand: Command {
       A document may be an experiment, with or without its name, or a configuration alone. Each
       metric under "measurements" is computed, whatever value stands there; without measurements
       the main metrics of every view are.
-      """
+      """,
+      "--format svg draws the picture of one document, with every distance in points.",
     ],
     examples: [
       "plumb simulate layout.json --why",
@@ -43,12 +44,23 @@ struct SimulateCommand: Command {
             name: draft.name,
             numbers: answers.map {
               .init(metric: $0.path, answer: $0.answer, explanation: $0.explanation)
-            }))
+            },
+            picture: output.format == .svg ? Self.picture(of: draft) : nil))
       }
+    }
+    guard output.format != .svg || documents.count == 1 else {
+      throw Failure(
+        .wrongUse, "svg is a picture of one document, not of \(documents.count)")
     }
     try console.write(
       SimulationReport(simulator: Simulator.version, documents: documents), output)
     return .done
+  }
+
+  private static func picture(of draft: Draft) -> ExperimentPicture {
+    ExperimentPicture(
+      name: draft.name ?? "simulation", configuration: draft.configuration,
+      layout: Simulator.layout(of: draft.configuration, explaining: true), comparisons: [])
   }
 }
 

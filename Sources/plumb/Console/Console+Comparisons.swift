@@ -1,5 +1,6 @@
 import ExperimentCatalog
 import LayoutModel
+import LayoutSimulator
 import Reports
 import Runner
 
@@ -22,7 +23,9 @@ extension Console {
       report.add(experiment, to: &piece)
       try stream.move(&piece)
     }
-    report.end(details: try catalog.details(of: report.wanted), to: &piece)
+    let details = try catalog.details(
+      of: report.wanted, drawnBy: output.format == .html ? comparer : nil)
+    report.end(details: details, to: &piece)
     try stream.write(piece)
     try stream.end()
     return report.totals
@@ -32,15 +35,27 @@ extension Console {
 extension Catalog {
   /// What a report shows of experiments besides their comparisons.
   ///
+  /// - Parameter comparer: What judges the numbers of pictures; nil where none is wanted.
   /// - Throws: `CatalogError`, and `DocumentError` where a stored document cannot be read.
-  fileprivate func details(of names: [String]) throws -> [String: ExperimentDetails] {
+  fileprivate func details(
+    of names: [String], drawnBy comparer: Comparer?
+  ) throws -> [String: ExperimentDetails] {
     var details: [String: ExperimentDetails] = [:]
     for name in names {
-      guard let text = try experiment(named: name)?.revisions.last?.documentText else { continue }
-      let document = try DocumentReader(JSONTape(parsing: text)).recordable()
+      guard let latest = try experiment(named: name)?.revisions.last else { continue }
+      let document = try DocumentReader(JSONTape(parsing: latest.documentText)).recordable()
+      let experiment = document.experiment
+      let picture = comparer.map { comparer in
+        ExperimentPicture(
+          name: name, configuration: experiment.configuration,
+          layout: Simulator.layout(of: experiment.configuration, explaining: true),
+          comparisons: comparer.explained(
+            experiment, revision: latest.number, order: latest.metrics
+          ).map(\.comparison))
+      }
       details[name] = ExperimentDetails(
-        what: document.experiment.what, note: document.experiment.note,
-        source: document.experiment.source, parameters: document.parameters)
+        what: experiment.what, note: experiment.note, source: experiment.source,
+        parameters: document.parameters, picture: picture)
     }
     return details
   }
