@@ -50,6 +50,7 @@ extension HTMLPage {
     tbody th { font-weight: inherit; }
     summary { cursor: pointer; }
     .number { text-align: right; white-space: nowrap; }
+    table .number { width: 1%; padding-left: .6rem; }
     thead .number { font-family: inherit; font-size: inherit; }
     @media (max-width: 44rem) {
       table.stack, table.stack caption, table.stack tbody, table.stack tr, table.stack th, table.stack td {
@@ -71,7 +72,6 @@ extension HTMLPage {
       details { break-inside: avoid; }
       a { color: inherit; text-decoration: none; }
     }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 
     """
 }
