@@ -18,7 +18,7 @@ import Testing
     #expect(
       run.output.hasPrefix("articles/000/cells-only -> articles/000/cells-inset\n\nparameters\n"))
     #expect(run.output.contains("\n  table.contentInset.top     -  ->  64\n"))
-    #expect(run.output.contains("\nmeasurements\n  table.contentOffset.y  0  ->  -64\n"))
+    #expect(run.output.contains("\nmeasurements\n  table.contentOffset.y  0  ->  -64  -64\n"))
     let same = try plumb.run("compare", "kinds", "kinds")
     #expect(same == .done("kinds and kinds state and measure the same.\n"))
     let json = try plumb.run("compare", "kinds", "three", "--format", "json")
@@ -41,8 +41,8 @@ import Testing
       run.output.contains(
         """
 
-          table.rowHeight           44   ->  50
-          table.contentSize.height  132  ->  150
+          table.rowHeight           44   ->  50       +6
+          table.contentSize.height  132  ->  150     +18
           tags                      'a'  ->  'a, c'
 
         """))
@@ -82,7 +82,7 @@ import Testing
     let run = try plumb.run("compare", "--runs")
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("simulator 0.9 -> 1: improved: 2, appeared: 2\n"))
-    #expect(run.output.contains("-44  ->  -64  deviates -> match"))
+    #expect(run.output.contains("-44  ->  -64  -20  deviates -> match"))
     let back = try plumb.run("compare", "--runs", "1", "0.9")
     #expect(back.output.hasPrefix("simulator 1 -> 0.9: regressed: 2, vanished: 2\n"))
     #expect(
@@ -105,6 +105,56 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains(": on 12\n"))
     #expect(run.output.contains("375  ->  374"))
+  }
+
+  @Test func `likes are compared each with the one before, and what is the same is said once`()
+    throws
+  {
+    for (name, os, width) in [("on 9", "9.3", 375), ("on 12", "12.0", 374), ("on 13", "13.0", 374)]
+    {
+      _ = try plumb.run(
+        "record", "-q", "-",
+        input: SampleDocument.experiment(name, width: "\(width)")
+          .replacing(#""os": "9.3""#, with: #""os": "\#(os)""#))
+    }
+    _ = try plumb.run("run", "-q")
+    let run = try plumb.run("compare", "--like", "on 9", "--varying", "platform.os")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        on 9 and its likes, 3 experiments: 1 of 2 steps moved.
+
+        the same in all
+          platform.device  'iPhone 6s'
+          view.class       'UIView'
+
+        iOS 9.3 -> iOS 12.0: on 9 -> on 12
+          view.frame.width  375  ->  374  -1  match -> deviates
+
+        """)
+    #expect(
+      try plumb.run("compare", "--like", "on 12", "os > 12", "--varying", "platform.os")
+        == .done("on 12 has no like: nothing to compare.\n"))
+    #expect(try plumb.run("compare", "--like", "nobody").status == 66)
+    #expect(try plumb.run("compare", "--varying", "platform.os", "kinds").status == 2)
+    #expect(try plumb.run("compare", "--like", "kinds", "--os", "kinds").status == 2)
+
+    let filters = try plumb.run("compare", "--filters", "os < 10 and name = 'on 9'", "os > 12")
+    #expect(filters.status == 1)
+    #expect(
+      filters.output == """
+        1 pair of the same layout: 1 differ, 0 experiments without a partner
+
+        iOS 9.3, iPhone 6s -> iOS 13.0, iPhone 6s: on 9 -> on 13
+          view.frame.width  375  ->  374  -1  match -> deviates
+
+        """)
+    #expect(try plumb.run("compare", "--filters", "os < 10").status == 2)
+    #expect(try plumb.run("compare", "--filters", "os <", "os > 1").status == 2)
+    for format in ["markdown", "html", "json", "ndjson", "csv", "junit", "github", "summary"] {
+      let run = try plumb.run("compare", "--like", "on 9", "--format", format)
+      #expect(run.status == 1 && run.output.contains("on 9"), "\(format)")
+    }
   }
 
   @Test func `two catalogs are compared by name and digest`() throws {

@@ -185,6 +185,23 @@ import Testing
     }
   }
 
+  @Test func `a metric is plotted over versions`() throws {
+    let plumb = try Self.withCatalog()
+    let run = try plumb.run("report", "--trend", "view.frame.*")
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix("view.frame.* over OS versions: 2 measurements of 2 experiments\n"))
+    for format in ["markdown", "html", "svg", "json", "ndjson", "csv", "summary"] {
+      let run = try plumb.run("report", "--trend", "view.frame.*", "--format", format)
+      #expect(run.status == 0 && !run.output.isEmpty, "\(format)")
+    }
+    #expect(try plumb.run("report", "--trend", "nothing").status == 66)
+    #expect(try plumb.run("report", "--trend", "x", "--fail-on", "deviates").status == 2)
+    #expect(try plumb.run("report", "--over", "os").status == 2)
+    #expect(try plumb.run("report", "--trend", "x", "--over", "time").status == 2)
+    #expect(try plumb.run("report", "--trend", "x", "--format", "junit").status == 2)
+  }
+
   @Test func `only the latest revision is compared`() throws {
     let plumb = try Self.withCatalog()
     _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("b", width: "375"))

@@ -25,7 +25,8 @@ extension ComparedExperiment {
         experiments.append(
           ComparedExperiment(
             name: comparison.experiment, revision: comparison.revision, os: OSVersion(12),
-            device: "iPhone 8", orientation: "portrait", comparisons: []))
+            device: "iPhone 8", orientation: "portrait",
+            recordedAt: "2016-09-01T00:00:00Z", comparisons: []))
       }
       experiments[experiments.count - 1].comparisons.append(comparison)
     }

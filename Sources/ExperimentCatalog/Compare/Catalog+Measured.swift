@@ -29,7 +29,7 @@ extension Catalog {
   package func measuredExperiments(
     simulator: String, matching filter: Filter? = nil, deciding decision: VerdictDecision? = nil,
     recordedUntil time: String? = nil,
-    _ body: (MeasuredPlatform, [MeasuredValue]) throws -> Void
+    _ body: (MeasuredContext, [MeasuredValue]) throws -> Void
   ) throws {
     try attempt("read measurements of \(path)") {
       try connection.transaction(.deferred) {
@@ -38,7 +38,7 @@ extension Catalog {
         let experiments = try selection.prepare(
           """
           SELECT e.name, e.id, r.id, r.number, r.tolerance, c.id, c.screen_scale, c.os, c.device,
-            c.orientation
+            c.orientation, ifnull(r.recorded_at, r.created_at)
           """, joining: "CROSS JOIN revision AS r ON r.id = e.latest", orderBy: "e.name",
           on: connection)
         let earlier = try time.map { try EarlierRevisions(connection, until: $0) }
@@ -56,7 +56,7 @@ extension Catalog {
             tolerance: row.doubleIfPresent(at: first + 2), scale: row.double(at: first + 4))
           let values = try reader.values(
             of: owner, revision: row.int64(at: first), configuration: row.int64(at: first + 3))
-          try body(try row.platform(at: first + 5), values)
+          try body(try row.context(at: first + 5), values)
         }
       }
     }
@@ -64,13 +64,14 @@ extension Catalog {
 }
 
 extension Statement {
-  /// Reads system, device and orientation from three columns.
-  fileprivate func platform(at column: Int) throws(SQLiteError) -> MeasuredPlatform {
+  /// Reads system, device, orientation and time from four columns.
+  fileprivate func context(at column: Int) throws(SQLiteError) -> MeasuredContext {
     guard let os = OSVersion(sortKey: int(at: column)) else {
       throw SQLiteError(code: .corrupt, message: "a configuration's OS is no version")
     }
-    return MeasuredPlatform(
-      os: os, device: textIfPresent(at: column + 1), orientation: text(at: column + 2))
+    return MeasuredContext(
+      os: os, device: textIfPresent(at: column + 1), orientation: text(at: column + 2),
+      recordedAt: text(at: column + 3))
   }
 }
 
@@ -81,7 +82,8 @@ private struct EarlierRevisions {
   init(_ connection: Connection, until time: String) throws(SQLiteError) {
     statement = try connection.prepare(
       """
-      SELECT r.id, r.number, r.tolerance, c.id, c.screen_scale, c.os, c.device, c.orientation
+      SELECT r.id, r.number, r.tolerance, c.id, c.screen_scale, c.os, c.device, c.orientation,
+        ifnull(r.recorded_at, r.created_at)
       FROM revision AS r JOIN configuration AS c ON c.id = r.configuration
       WHERE r.experiment = ?1 AND r.created_at <= ?2 ORDER BY r.number DESC LIMIT 1
       """)

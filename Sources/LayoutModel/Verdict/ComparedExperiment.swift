@@ -10,19 +10,22 @@ public struct ComparedExperiment: Sendable {
   public var device: String?
   /// The interface's orientation.
   public var orientation: String
+  /// When it was measured as the document says, else when it was recorded (ISO 8601).
+  public var recordedAt: String
   /// In the order of the document's measurements.
   public var comparisons: [Comparison]
 
   /// Makes an experiment from its parts.
   public init(
     name: String, revision: Int, os: OSVersion, device: String?, orientation: String,
-    comparisons: [Comparison]
+    recordedAt: String, comparisons: [Comparison]
   ) {
     self.name = name
     self.revision = revision
     self.os = os
     self.device = device
     self.orientation = orientation
+    self.recordedAt = recordedAt
     self.comparisons = comparisons
   }
 }

@@ -10,18 +10,8 @@ extension Comparison {
     if let computed { words.append("computed \(computed.reportText)") }
     if let difference {
       let limit = limit.map { " (limit \(NumberText.format($0)), \(rule.word))" } ?? ""
-      words.append("difference \(Self.signed(difference))\(limit)")
+      words.append("difference \(RoundedText.signed(difference))\(limit)")
     }
     return words.joined(separator: ", ")
-  }
-
-  /// A difference with its sign, without the noise of binary fractions.
-  ///
-  /// JSON and CSV have every digit; `+0.33000000000000185` tells a reader no more than `+0.33`.
-  static func signed(_ difference: Double) -> String {
-    let scaled = difference * 1e6
-    let rounded = scaled.magnitude < 1e15 ? scaled.rounded() / 1e6 : difference
-    let text = NumberText.format(rounded == 0 ? difference : rounded)
-    return difference > 0 ? "+\(text)" : text
   }
 }

@@ -4,11 +4,9 @@ import LayoutModel
 ///
 /// GitHub shows ten errors and ten warnings of a step; the rest is counted in the last line.
 struct ComparisonAnnotations: ComparisonWriter {
-  private static let mostOfAKind = 10
-
   private let options: ComparisonOptions
-  private var errors = FindingList(limit: mostOfAKind, listsMatches: false)
-  private var warnings = FindingList(limit: mostOfAKind, listsMatches: false)
+  private var errors = FindingList(limit: GitHubCommand.mostOfAKind, listsMatches: false)
+  private var warnings = FindingList(limit: GitHubCommand.mostOfAKind, listsMatches: false)
 
   init(_ options: ComparisonOptions) {
     self.options = options
@@ -30,7 +28,7 @@ struct ComparisonAnnotations: ComparisonWriter {
       let comparison = finding.comparison
       let reason = comparison.reason.map { " \($0)" } ?? ""
       lines.append(
-        Self.command(
+        GitHubCommand.line(
           Self.level(of: comparison.verdict) ?? "notice",
           title: "\(comparison.experiment): \(comparison.verdict.rawValue)",
           "\(comparison.metric): \(comparison.sentence).\(reason)"))
@@ -38,7 +36,7 @@ struct ComparisonAnnotations: ComparisonWriter {
     let hidden = errors.count + warnings.count - lines.count
     let more = hidden > 0 ? " \(hidden) more findings are not shown here." : ""
     lines.append(
-      Self.command(
+      GitHubCommand.line(
         "notice", title: "Plumbline", "\(ComparisonSummary.line(totals, options))\(more)"))
     output += Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -49,17 +47,5 @@ struct ComparisonAnnotations: ComparisonWriter {
     case .unexpectedMatch: "warning"
     case .match, .waived, .notModelled, .notComputed, .noMeasurement: nil
     }
-  }
-
-  /// A command in one line: what would end it or a property is written as GitHub reads it.
-  private static func command(_ level: String, title: String, _ message: String) -> String {
-    var title = escape(VisibleText.line(title))
-    title = title.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "%3A")
-    title = title.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")
-    return "::\(level) title=\(title)::\(escape(VisibleText.line(message)))"
-  }
-
-  private static func escape(_ text: String) -> String {
-    text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
   }
 }

@@ -1,11 +1,8 @@
 import LayoutModel
 
 /// Writes for a pull request: the headline, the worst findings, the rest folded.
-///
-/// A comment may have 65,536 characters. Counted are bytes, of which there are at least as many.
 struct ComparisonMarkdown: ComparisonWriter {
   static let wantsBreakdown = true
-  private static let mostBytes = 65_000
   /// What stands open; the rest is folded.
   private static let openRows = 20
   private static let mostDetails = 200
@@ -37,22 +34,22 @@ struct ComparisonMarkdown: ComparisonWriter {
     // The totals are short and always whole; what is left is for findings and reasons.
     let head = "### \(totals.counts.headline)\n"
     let tail =
-      folded("By metric", totalsTable("metric", totals.metrics))
-      + folded("By group", totalsTable("group", totals.groups))
+      MarkdownBudget.folded("By metric", totalsTable("metric", totals.metrics))
+      + MarkdownBudget.folded("By group", totalsTable("group", totals.groups))
       + "\n<sub>\(MarkupText.markdown(ComparisonSummary.line(totals, options)))</sub>\n"
     let reasons = notes.reasons.enumerated().map { index, reason in
       "\(index + 1). \(MarkupText.markdown(reason))"
     }
-    var left = Self.mostBytes - head.utf8.count - tail.utf8.count
-    let reasonLines = Self.fitting(reasons, &left, atMost: left / 3)
-    let open = Self.fitting(Array(table.rows.prefix(Self.openRows)), &left, atMost: left / 2)
-    let rest = open.count < Self.openRows ? [] : Array(table.rows.dropFirst(Self.openRows))
-    let more = Self.fitting(rest, &left, atMost: left - 4 * table.head.utf8.count - 500)
+    var budget = MarkdownBudget(besides: head + tail)
+    let reasonLines = budget.take(reasons, atMost: budget.left / 3)
+    let open = budget.take(table.rows.prefix(Self.openRows), atMost: budget.left / 2)
+    let rest = open.count < Self.openRows ? [] : table.rows.dropFirst(Self.openRows)
+    let more = budget.take(rest, atMost: budget.left - 4 * table.head.utf8.count - 500)
 
     var text = head
     if !open.isEmpty { text += "\n\(table.head)\n\(open.joined(separator: "\n"))\n" }
     if !more.isEmpty {
-      text += folded(
+      text += MarkdownBudget.folded(
         "\(more.count) more", "\(table.head)\n\(more.joined(separator: "\n"))\n")
     }
     let hidden = findings.count - open.count - more.count
@@ -60,29 +57,9 @@ struct ComparisonMarkdown: ComparisonWriter {
     if !reasonLines.isEmpty {
       let cut = reasons.count - reasonLines.count
       let lines = reasonLines + (cut > 0 ? ["", "… \(cut) more are not shown."] : [])
-      text += folded("Reasons", lines.joined(separator: "\n") + "\n")
+      text += MarkdownBudget.folded("Reasons", lines.joined(separator: "\n") + "\n")
     }
     output += Array((text + tail).utf8)
-  }
-
-  /// As many lines from the front as there are bytes left for.
-  private static func fitting(
-    _ lines: [String], _ left: inout Int, atMost most: Int
-  ) -> [String] {
-    var budget = max(0, min(most, left))
-    var fitting: [String] = []
-    for line in lines {
-      guard line.utf8.count + 1 <= budget else { break }
-      budget -= line.utf8.count + 1
-      left -= line.utf8.count + 1
-      fitting.append(line)
-    }
-    return fitting
-  }
-
-  private func folded(_ title: String, _ content: String) -> String {
-    content.isEmpty
-      ? "" : "\n<details><summary>\(title)</summary>\n\n\(content)\n</details>\n"
   }
 
   private func totalsTable(_ title: String, _ counts: [String: VerdictCounts]) -> String {
@@ -130,7 +107,7 @@ struct ComparisonMarkdown: ComparisonWriter {
             MarkupText.markdownCode(comparison.metric),
             MarkupText.markdown(comparison.recordedText),
             MarkupText.markdown(comparison.computed?.reportText ?? ""),
-            comparison.difference.map(Comparison.signed) ?? "", limit ?? "",
+            comparison.difference.map(RoundedText.signed) ?? "", limit ?? "",
             comparison.verdict.rawValue + (label.isEmpty ? "" : " \(label)"),
           ]
         return "| \(cells.joined(separator: " | ")) |"

@@ -83,7 +83,7 @@ struct ComparisonText: ComparisonWriter {
           .init(VisibleText.line(comparison.metric)),
           .init(comparison.recordedText),
           .init(comparison.computed?.reportText ?? ""),
-          .init(comparison.difference.map(Comparison.signed) ?? "", verdict.color),
+          .init(comparison.difference.map(RoundedText.signed) ?? "", verdict.color),
           .init(comparison.limit.map(NumberText.format) ?? "", .quiet),
           .init(comparison.limit == nil ? "" : comparison.rule.word, .quiet),
           .init(verdict.rawValue, verdict.color),

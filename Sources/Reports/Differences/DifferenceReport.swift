@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What differs between two things: experiments, revisions, catalogs, simulator versions.
+/// What differs between two or more things: experiments, revisions, catalogs, simulator versions.
 package struct DifferenceReport: Report {
   /// One thing that has another value on each side.
   package struct Row: Sendable {
@@ -16,68 +16,88 @@ package struct DifferenceReport: Report {
       self.right = right
       self.note = note
     }
+
+    /// Right minus left, where both are finite numbers.
+    package var difference: Double? {
+      guard case .number(let left)? = left, case .number(let right)? = right,
+        (right - left).isFinite
+      else { return nil }
+      return right - left
+    }
+
+    /// A row that only names something has no values.
+    var hasValues: Bool { left != nil || right != nil }
   }
 
   package struct Group: Sendable {
     package var title: String
     package var rows: [Row]
+    /// Whether its rows are good news, as what an other simulator version has improved.
+    package var isGood: Bool
 
-    package init(_ title: String, _ rows: [Row]) {
+    package init(_ title: String, _ rows: [Row], isGood: Bool = false) {
       self.title = title
       self.rows = rows
+      self.isGood = isGood
     }
   }
 
-  package static let formats: [ReportFormat] = [.text, .json]
+  /// What is the same on all sides.
+  package struct Constant: Sendable {
+    package var name: String
+    package var value: MetricValue
 
-  /// What is compared: `experiments`, `history`, `runs`, `os`, `catalogs`.
+    package init(_ name: String, _ value: MetricValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package static let formats: [ReportFormat] = [
+    .text, .markdown, .html, .json, .ndjson, .csv, .junit, .github, .summary,
+  ]
+
+  /// What is compared: `experiments`, `history`, `runs`, `os`, `like`, `filters`, `catalogs`.
   package var kind: String
   package var left: String
   package var right: String
   /// The result in one sentence.
   package var summary: String
   package var differs: Bool
+  /// Said once, so that it need not be said in each row.
+  package var constants: [Constant]
   package var groups: [Group]
 
   package init(
-    kind: String, left: String, right: String, summary: String, differs: Bool, groups: [Group]
+    kind: String, left: String, right: String, summary: String, differs: Bool,
+    constants: [Constant] = [], groups: [Group]
   ) {
     self.kind = kind
     self.left = left
     self.right = right
     self.summary = summary
     self.differs = differs
+    self.constants = constants
     self.groups = groups
   }
 
   package func bytes(as format: ReportFormat, style: TextStyle) -> [UInt8] {
-    format == .json ? json() : Array(text(style).utf8)
-  }
-
-  private func text(_ style: TextStyle) -> String {
-    var lines = [style.paint(VisibleText.line(summary), .heading)]
-    for group in groups {
-      lines += ["", style.paint(VisibleText.line(group.title), .heading)]
-      var table = TextTable([
-        .init(title: "", isHeading: true), .init(title: ""), .init(title: ""), .init(title: ""),
-        .init(title: "", isOptional: true),
-      ])
-      for row in group.rows {
-        // A row that only names something has no values.
-        let hasValues = row.left != nil || row.right != nil
-        table.add([
-          .init("  " + VisibleText.line(row.name)),
-          .init(hasValues ? Self.text(row.left) : "", .bad), .init(hasValues ? "->" : "", .quiet),
-          .init(hasValues ? Self.text(row.right) : "", .good),
-          .init(VisibleText.line(row.note ?? ""), .quiet),
-        ])
-      }
-      lines += table.lines(style)
+    switch format {
+    case .text: Array(text(style).utf8)
+    case .markdown: Array(markdown().utf8)
+    case .html: Array(html().utf8)
+    case .json: json()
+    case .ndjson: ndjson()
+    case .csv: csv()
+    case .junit: Array(junit().utf8)
+    case .github: Array(annotations().utf8)
+    case .summary: Array("\(VisibleText.line(summary))\n".utf8)
+    case .svg: preconditionFailure("\(format) is no format of this report")
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func text(_ value: MetricValue?) -> String {
+  /// A value as a report shows it.
+  static func text(_ value: MetricValue?) -> String {
     switch value {
     case nil: "-"
     case .missing?: "not measured"
@@ -85,35 +105,13 @@ package struct DifferenceReport: Report {
     case let value?: value.reportText
     }
   }
+}
 
-  private func json() -> [UInt8] {
-    var writer = JSONWriter(style: .pretty)
-    writer.beginObject()
-    writer.member("schema", "plumb.compare/1")
-    writer.member("kind", kind)
-    writer.member("left", left)
-    writer.member("right", right)
-    writer.member("differs", differs)
-    writer.key("groups")
-    writer.beginArray()
-    for group in groups {
-      writer.beginObject()
-      writer.member("title", group.title)
-      writer.key("rows")
-      writer.beginArray()
-      for row in group.rows {
-        writer.beginObject()
-        writer.member("name", row.name)
-        writer.member("left", row.left)
-        writer.member("right", row.right)
-        if let note = row.note { writer.member("note", note) }
-        writer.endObject()
-      }
-      writer.endArray()
-      writer.endObject()
-    }
-    writer.endArray()
-    writer.endObject()
-    return writer.finished()
+extension DifferenceReport.Row {
+  /// The row as a sentence: -64 -> -44 (+20), deviates.
+  var sentence: String {
+    var text = hasValues ? "\(DifferenceReport.text(left)) -> \(DifferenceReport.text(right))" : ""
+    if let difference { text += " (\(RoundedText.signed(difference)))" }
+    return [text, note.map(VisibleText.line) ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -81,7 +81,7 @@ extension ExperimentReport {
     }
     line += ": \(style.paint(verdict.rawValue, verdict.color))"
     if verdict != .match, let difference = comparison.difference {
-      line += " by \(Comparison.signed(difference))"
+      line += " by \(RoundedText.signed(difference))"
       if let limit = comparison.limit {
         line += " (limit \(NumberText.format(limit)), \(comparison.rule.word))"
       }

@@ -93,7 +93,7 @@ struct ExperimentHTML {
         <th scope="row"><code>\(MarkupText.line(comparison.metric))</code></th>\
         \(Self.number("recorded", MarkupText.line(comparison.recordedText)))\
         \(Self.number("computed", MarkupText.line(comparison.computed?.reportText ?? "")))\
-        \(Self.number("difference", comparison.difference.map(Comparison.signed) ?? ""))\
+        \(Self.number("difference", comparison.difference.map(RoundedText.signed) ?? ""))\
         \(Self.number("limit", comparison.limit.map(NumberText.format) ?? ""))\
         <td data-label="rule">\(rule)</td>\
         <td class="\(verdict.className)">\(verdict.rawValue)</td></tr>

@@ -1,5 +1,6 @@
 package import ExperimentCatalog
 package import LayoutModel
+import LayoutSimulator
 
 /// Compares recorded with computed values and decides the verdicts.
 package struct Comparer {
@@ -116,12 +117,12 @@ extension Comparer {
   ) throws {
     try catalog.measuredExperiments(
       simulator: simulator, matching: filter, deciding: verdict, recordedUntil: time
-    ) { platform, values in
+    ) { context, values in
       guard let owner = values.first?.owner else { return }
       try body(
         ComparedExperiment(
-          name: owner.name, revision: owner.revision, os: platform.os, device: platform.device,
-          orientation: platform.orientation,
+          name: owner.name, revision: owner.revision, os: context.os, device: context.device,
+          orientation: context.orientation, recordedAt: context.recordedAt,
           comparisons: values.map { [rules = rules(for: owner.name)] in compare($0, by: rules) }))
     }
   }
@@ -139,6 +140,24 @@ extension Comparer {
       .compare(catalog, simulator: simulator, matching: filter) {
         comparisons += $0.comparisons
       }
+    return comparisons
+  }
+
+  /// Compares the measurements of some experiments, by their names.
+  ///
+  /// - Throws: `CatalogError`.
+  static func comparisons(
+    of names: [String], in catalog: Catalog
+  ) throws -> [String: [Comparison]] {
+    var comparisons: [String: [Comparison]] = [:]
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version)
+    // A list of any length in statements of a length that SQLite takes.
+    for start in stride(from: 0, to: names.count, by: 1000) {
+      let part = names[start..<min(start + 1000, names.count)]
+      try comparer.compare(
+        catalog, simulator: Simulator.version, matching: try .names(Array(part))
+      ) { comparisons[$0.name] = $0.comparisons }
+    }
     return comparisons
   }
 }

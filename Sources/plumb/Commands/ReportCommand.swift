@@ -11,7 +11,7 @@ struct ReportCommand: Command {
     summary: "compare what was recorded with what was computed",
     operands: [.filter],
     options: OutputOptions.all(ComparisonReport.formats) + [
-      .tolerance, .failOn, .maxDeviations, .baseline, .limit, .listMatches, .stamp,
+      .tolerance, .failOn, .maxDeviations, .baseline, .limit, .listMatches, .stamp, .trend, .over,
     ] + CatalogOptions.all,
     discussion: [
       """
@@ -28,6 +28,7 @@ struct ReportCommand: Command {
       "plumb report",
       "plumb report --tolerance pixel --format csv -o report.csv",
       "plumb report --fail-on deviates,not-finite --baseline previous",
+      "plumb report --trend navigationBar.frame.height --format html -o trend.html",
     ])
 
   private let filter: Filter?
@@ -38,11 +39,14 @@ struct ReportCommand: Command {
   private let rowLimit: Int?
   private let listsMatches: Bool
   private let isStamped: Bool
+  private let trend: TrendReport?
 
   init(_ arguments: Arguments) throws(Failure) {
     filter = try arguments.filter()
     catalog = try CatalogOptions(arguments)
-    output = try OutputOptions(arguments, formats: ComparisonReport.formats)
+    trend = try Self.trend(arguments)
+    output = try OutputOptions(
+      arguments, formats: trend == nil ? ComparisonReport.formats : TrendReport.formats)
     tolerance =
       arguments.value(.tolerance) == "pixel"
       ? .pixel : try arguments.number(.tolerance).map { .points($0) }
@@ -52,9 +56,41 @@ struct ReportCommand: Command {
     isStamped = arguments.has(.stamp)
   }
 
+  private static func trend(_ arguments: Arguments) throws(Failure) -> TrendReport? {
+    let axis = try arguments.word(.over, among: TrendReport.Axis.allCases)
+    guard let metric = arguments.value(.trend) else {
+      guard axis == nil else {
+        throw Failure(
+          .wrongUse, "--over says what --trend METRIC is plotted over, which is missing")
+      }
+      return nil
+    }
+    for option in [Option.failOn, .maxDeviations, .baseline] where arguments.value(option) != nil {
+      throw Failure(.wrongUse, "--trend is a picture and no gate: leave --\(option.name) out")
+    }
+    return TrendReport(of: metric, over: axis ?? .os, simulator: Simulator.version)
+  }
+
+  private func run(_ trend: TrendReport, _ catalog: Catalog, _ console: Console) throws {
+    var trend = trend
+    let comparer = try Comparer(for: catalog, simulator: Simulator.version, tolerance: tolerance)
+    try comparer.compare(catalog, simulator: Simulator.version, matching: filter) { trend.add($0) }
+    guard !trend.isEmpty else {
+      throw Failure(
+        .notFound,
+        "nothing measured '\(VisibleText.line(trend.metric))' as a number; plumb fields lists the metrics"
+      )
+    }
+    try console.write(trend, output)
+  }
+
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = try Catalog(reading: catalog)
     if let filter { console.sayHints(try catalog.hints(for: filter)) }
+    if let trend {
+      try run(trend, catalog, console)
+      return .done
+    }
     var gate = gate
     try gate?.readBaseline(in: catalog, matching: filter, tolerance: tolerance)
     let comparer = try Comparer(for: catalog, simulator: Simulator.version, tolerance: tolerance)
@@ -86,6 +122,13 @@ extension Option {
 
   fileprivate static let listMatches = Option(
     name: "all", letter: "a", help: "list what matches, too")
+
+  fileprivate static let trend = Option(
+    name: "trend", value: "METRIC",
+    help: "one metric over OS versions, with a plot; * stands for any part of its path")
+
+  fileprivate static let over = Option(
+    name: "over", value: "AXIS", help: "what --trend is plotted over: os (default) or recordedAt")
 
   fileprivate static let stamp = Option(
     name: "stamp", help: "state the time; without it equal catalogs give equal bytes")
