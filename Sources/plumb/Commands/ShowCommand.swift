@@ -78,7 +78,7 @@ struct ShowCommand: Command {
       revisions: stored.revisions.map {
         .init(number: $0.number, createdAt: $0.createdAt, digest: $0.digest)
       },
-      layout: Simulator.layout(of: experiment.configuration, explaining: true))
+      layout: Simulator.layout(of: experiment.configuration, explaining: true, samplingMotion: true))
   }
 }
 

@@ -147,6 +147,7 @@ extension PictureScene {
         axis: axis, start: min(place.computed, place.recorded),
         end: max(place.computed, place.recorded),
         name: "recorded \(name) \(deviation.recorded)",
+        shortName: "recorded \(deviation.recorded),",
         number: "\u{394} \(PointText.signed(difference))", kind: .recorded, column: column,
         edge: axis == .y ? place.owner.maxX : place.owner.maxY)
     }
