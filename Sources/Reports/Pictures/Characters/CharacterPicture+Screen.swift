@@ -132,7 +132,8 @@ extension CharacterPicture {
       let (rows, columns) = cells(part.rect)
       write(part.name, row: (rows.lowerBound + rows.upperBound) / 2, in: columns)
     }
-    for box in scene.boxes where y.shows(box.frame.minY, box.frame.maxY) {
+    for box in scene.boxes
+    where !box.isAroundFocus && y.shows(box.frame.minY, box.frame.maxY) {
       let (rows, columns) = cells(box.frame)
       write(box.name, row: (rows.lowerBound + rows.upperBound) / 2, in: columns)
     }

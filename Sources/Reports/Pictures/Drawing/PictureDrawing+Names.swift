@@ -10,7 +10,7 @@ extension PictureDrawing {
     for part in scene.content?.parts ?? [] where isShown(part.rect) {
       write(part.name, "", in: drawn(part.rect))
     }
-    for box in scene.boxes where isShown(box.frame) {
+    for box in scene.boxes where !box.isAroundFocus && isShown(box.frame) {
       write(box.name, "pl-quiet pl-plain", in: drawn(box.frame))
     }
     guard let content = scene.content else { return }

@@ -48,8 +48,25 @@ struct PictureWords {
 
   private static func headlines(_ scene: PictureScene) -> [String] {
     if let gap = scene.layout.gaps.first(where: { $0.scope == .everything }) {
-      return ["Not modelled: \(gap.reason)."]
+      return ["Not modelled: \(VisibleText.line(gap.reason))."]
     }
+    return place(scene) + deviation(scene)
+  }
+
+  /// How far apart recorded and computed lie, the first few of them.
+  private static func deviation(_ scene: PictureScene) -> [String] {
+    let texts = scene.deviations.prefix(3).compactMap { deviation in
+      deviation.difference.map {
+        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ \(PointText.signed($0))"
+      }
+    }
+    guard !texts.isEmpty else { return [] }
+    let more = scene.deviations.count > texts.count ? ", …" : ""
+    return ["Recorded deviates: \(texts.joined(separator: ", "))\(more)"]
+  }
+
+  /// Where the content lies; without a scroll view where the view does.
+  private static func place(_ scene: PictureScene) -> [String] {
     guard let content = scene.content else { return [frameSentence(scene)] }
     let id = quoted(scene.focusView.id)
     var lines: [String] = []
