@@ -22,6 +22,8 @@ public struct Layout: Sendable {
   public var views: [ViewLayout]
   /// What happened after the layout, in order of time.
   public var timeline: [TimelineEvent]
+  /// Where content was on its way, in order of time; empty unless the simulator was asked for it.
+  public var motion: [MotionSample]
   /// What no rule decides, so that numbers that depend on it are not given.
   public var gaps: [ModelGap]
   /// The reasons of the numbers; empty unless the simulator was asked to explain.
@@ -34,7 +36,7 @@ public struct Layout: Sendable {
     presentationOrigin: Point = .zero, containerFrame: Rect? = nil, applicationFrame: Rect? = nil,
     bars: BarLayout,
     views: [ViewLayout],
-    timeline: [TimelineEvent] = [], gaps: [ModelGap] = [],
+    timeline: [TimelineEvent] = [], motion: [MotionSample] = [], gaps: [ModelGap] = [],
     derivations: [Metric: Derivation] = [:]
   ) {
     self.screenSize = screenSize
@@ -47,6 +49,7 @@ public struct Layout: Sendable {
     self.bars = bars
     self.views = views
     self.timeline = timeline
+    self.motion = motion
     self.gaps = gaps
     self.derivations = derivations
   }

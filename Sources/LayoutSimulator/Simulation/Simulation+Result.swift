@@ -21,7 +21,7 @@ extension Simulation {
       containerFrame: presentation.isWholeWindow
         ? Rect(origin: presentation.origin, size: presentation.size) : nil,
       applicationFrame: screen.applicationFrame, bars: bars.layout, views: views,
-      timeline: timeline, gaps: gaps, derivations: trace.derivations)
+      timeline: timeline, motion: motionSamples, gaps: gaps, derivations: trace.derivations)
   }
 
   func layoutMargins(_ index: Int) -> EdgeInsets? {

@@ -19,6 +19,7 @@ extension Simulation {
   }
 
   private mutating func move(_ index: Int, to moment: Double) {
+    sample(index, to: moment)
     let motion = motions[index]
     // At its end it rests, whatever rounding makes of the difference.
     let elapsed = moment < motion.end ? moment - motion.releaseTime : .infinity

@@ -29,6 +29,9 @@ struct Simulation {
   var gaps: [ModelGap]
   var timeline: [TimelineEvent] = []
   var trace: Trace
+  /// Whether the motion of content is noted on the way, and what was.
+  let samplesMotion: Bool
+  var motionSamples: [MotionSample] = []
   /// Seconds since the layout.
   var clock = 0.0
   /// Whether something has changed that the next layout pass takes up.
@@ -40,8 +43,9 @@ struct Simulation {
   /// What the bars cover of the controller's view, once it has been laid out.
   var layoutGuides = EdgeInsets.zero
 
-  init(_ configuration: Configuration, explaining: Bool) {
+  init(_ configuration: Configuration, explaining: Bool, samplingMotion: Bool = false) {
     self.configuration = configuration
+    samplesMotion = samplingMotion
     trace = Trace(isOpen: explaining)
     screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
     presentation = PresentationGeometry(configuration, screen: screen)

@@ -18,14 +18,19 @@ public enum Simulator {
   /// - Parameters:
   ///   - configuration: A configuration as an experiment document gives it.
   ///   - explaining: Whether the layout says of each number which rules it came from.
+  ///   - samplingMotion: Whether it says where content was on its way, for a plot over time.
   /// - Returns: The layout. What no rule models stands in its `gaps`, never as a guessed number.
   /// - Complexity: O(v + s + r) in the numbers of views, table sections and runs of equal rows,
   ///   cubic in the number of views where constraints are used.
-  public static func layout(of configuration: Configuration, explaining: Bool = false) -> Layout {
-    var simulation = Simulation(configuration, explaining: explaining)
+  public static func layout(
+    of configuration: Configuration, explaining: Bool = false, samplingMotion: Bool = false
+  ) -> Layout {
+    var simulation = Simulation(
+      configuration, explaining: explaining, samplingMotion: samplingMotion)
     simulation.loadViews()
     if configuration.phase.isLaidOut { simulation.layOut() }
     simulation.applyStatedOffsets()
+    simulation.sampleStart()
     for action in configuration.actions { simulation.perform(action) }
     return simulation.result()
   }

@@ -9,6 +9,11 @@ extension ExperimentReport {
       lines.append("revision \(revision) of \(revisions.count)")
     }
     lines += identity(style)
+    if style.drawsPictures, let width = style.width,
+      let picture = picture?.characters(width: width)
+    {
+      lines += [""] + picture
+    }
     lines += ["", style.paint("configuration", .heading)]
     lines += ConfigurationTree.lines(configuration, indent: 1, style)
     lines += ["", style.paint("measurements (simulator \(simulator))", .heading)]

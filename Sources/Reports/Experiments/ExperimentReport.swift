@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// The report of one experiment, whole.
 package struct ExperimentReport: Report {
-  package static let formats: [ReportFormat] = [.text, .json, .svg]
+  package static let formats: [ReportFormat] = [.text, .json, .svg, .html]
 
   /// One revision in the experiment's history.
   package struct Revision: Hashable, Sendable {
@@ -78,6 +78,7 @@ package struct ExperimentReport: Report {
     switch format {
     case .json: json()
     case .svg: Array((picture?.standaloneSVG() ?? "").utf8)
+    case .html: Array(html().utf8)
     default: Array(text(style).utf8)
     }
   }

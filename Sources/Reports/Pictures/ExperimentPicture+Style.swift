@@ -26,14 +26,14 @@ extension ExperimentPicture {
   private static let light = """
     --pl-paper: #ffffff; --pl-ink: #1b1f24; --pl-quiet: #59626d; --pl-line: #7d8792;
     --pl-screen: #fbfbfc; --pl-bar: #dfe3e8; --pl-view: #0b57c2; --pl-content: #e4eefc;
-    --pl-row: #7f9cc4; --pl-inset: #9a5b00; --pl-added: #0a7568; --pl-safe: #2c7a30;
+    --pl-row: #5d7fae; --pl-inset: #9a5b00; --pl-added: #0a7568; --pl-safe: #2c7a30;
     --pl-offset: #c2185b; --pl-recorded: #7a2fb5; --pl-good: #2c7a30;
     """
 
   private static let dark = """
     --pl-paper: #14171b; --pl-ink: #e8eaed; --pl-quiet: #a9b2bd; --pl-line: #7f8a97;
     --pl-screen: #1b1f24; --pl-bar: #363d46; --pl-view: #6cacff; --pl-content: #1d2c44;
-    --pl-row: #5d7ea9; --pl-inset: #f0a848; --pl-added: #4cc9b8; --pl-safe: #7ccf80;
+    --pl-row: #7396c4; --pl-inset: #f0a848; --pl-added: #4cc9b8; --pl-safe: #7ccf80;
     --pl-offset: #ff7aa8; --pl-recorded: #cda0f7; --pl-good: #7ccf80;
     """
 
@@ -49,7 +49,7 @@ extension ExperimentPicture {
     .pl-small { font-size: 10px; }
     .pl-name { font-size: 15px; font-weight: 700; }
     .pl-headline { font-size: 13px; font-weight: 600; }
-    .pl-number { font-weight: 700; }
+    .pl-number, .pl-emphasis { font-weight: 700; }
     .pl-picture .pl-quiet { fill: var(--pl-quiet); }
     .pl-picture .pl-screen { fill: var(--pl-screen); stroke: var(--pl-line); stroke-width: 0.8; }
     .pl-picture .pl-device { fill: var(--pl-paper); stroke: var(--pl-line); stroke-width: 2; }
@@ -60,7 +60,7 @@ extension ExperimentPicture {
     stroke-dasharray: 9 3 2 3; }
     .pl-picture .pl-safe-text { fill: var(--pl-safe); }
     .pl-picture .pl-view { stroke: var(--pl-view); stroke-width: 2.4; }
-    .pl-picture .pl-view-text { fill: var(--pl-view); font-weight: 700; }
+    .pl-picture .pl-view-text { fill: var(--pl-view); }
     .pl-picture .pl-content { fill: var(--pl-content); }
     .pl-picture .pl-content-edge { stroke: var(--pl-view); stroke-width: 1.1; \
     stroke-dasharray: 5 4; }
@@ -76,7 +76,7 @@ extension ExperimentPicture {
     .pl-picture .pl-offset { stroke: var(--pl-offset); stroke-width: 2.6; }
     .pl-picture .pl-offset-head { fill: var(--pl-offset); }
     .pl-picture .pl-tag { fill: var(--pl-paper); stroke: var(--pl-offset); stroke-width: 1.4; }
-    .pl-picture text.pl-offset-text { fill: var(--pl-offset); font-weight: 700; stroke: none; }
+    .pl-picture text.pl-offset-text { fill: var(--pl-offset); stroke: none; }
     .pl-picture .pl-recorded { stroke: var(--pl-recorded); stroke-width: 2; \
     stroke-dasharray: 11 3 3 3 3 3; }
     .pl-picture .pl-recorded-line { stroke: var(--pl-recorded); stroke-width: 1.4; }
@@ -88,8 +88,10 @@ extension ExperimentPicture {
     .pl-picture .pl-leader { stroke: var(--pl-line); stroke-width: 0.6; }
     .pl-picture .pl-break { fill: var(--pl-paper); }
     .pl-picture .pl-break-edge { stroke: var(--pl-view); stroke-width: 1.1; }
-    .pl-picture .pl-good { fill: var(--pl-good); font-weight: 700; }
+    .pl-picture .pl-good { fill: var(--pl-good); }
     .pl-picture .pl-axis { stroke: var(--pl-line); stroke-width: 0.8; }
+    .pl-picture .pl-instant { stroke-dasharray: 2 3; }
+    .pl-picture .pl-level { stroke: var(--pl-line); stroke-width: 0.5; stroke-dasharray: 1 3; }
     .pl-picture .pl-curve { stroke: var(--pl-view); stroke-width: 2; }
     .pl-picture .pl-jump { stroke: var(--pl-view); stroke-width: 1.4; stroke-dasharray: 3 3; }
     .pl-picture .pl-event { fill: var(--pl-paper); stroke: var(--pl-view); stroke-width: 1.6; }

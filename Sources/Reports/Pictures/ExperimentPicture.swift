@@ -39,6 +39,11 @@ package struct ExperimentPicture: Sendable {
       + drawing(showsName: true).svg(isStandalone: true)
   }
 
+  /// Returns the picture in box-drawing characters; nil where so few columns have no room for it.
+  package func characters(width: Int) -> [String]? {
+    width < CharacterPicture.leastWidth ? nil : CharacterPicture(scene, width: width).lines
+  }
+
   func drawing(showsName: Bool) -> PictureDrawing {
     PictureDrawing(scene, showsName: showsName)
   }

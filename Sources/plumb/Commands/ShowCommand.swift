@@ -16,7 +16,8 @@ struct ShowCommand: Command {
       "The numbers are computed on the spot: show does not wait for a run.",
       """
       --format svg draws the layout with every distance in points: computed as drawn, recorded
-      over it where the two deviate.
+      over it where the two deviate. --format html is a page with the picture and all the rest,
+      which needs nothing beside it. A terminal that shows UTF-8 gets the picture in characters.
       """,
     ],
     examples: [
@@ -39,6 +40,9 @@ struct ShowCommand: Command {
     number = try arguments.count(.revision)
     guard !(showsHistory && number != nil) else {
       throw Failure(.wrongUse, "--history and --revision exclude each other")
+    }
+    guard !showsHistory || DifferenceReport.formats.contains(output.format) else {
+      throw Failure(.wrongUse, "--history has no format \(output.format.rawValue)")
     }
   }
 
@@ -78,7 +82,8 @@ struct ShowCommand: Command {
       revisions: stored.revisions.map {
         .init(number: $0.number, createdAt: $0.createdAt, digest: $0.digest)
       },
-      layout: Simulator.layout(of: experiment.configuration, explaining: true))
+      layout: Simulator.layout(of: experiment.configuration, explaining: true, samplingMotion: true)
+    )
   }
 }
 

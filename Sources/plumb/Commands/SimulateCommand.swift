@@ -60,7 +60,9 @@ struct SimulateCommand: Command {
   private static func picture(of draft: Draft) -> ExperimentPicture {
     ExperimentPicture(
       name: draft.name ?? "simulation", configuration: draft.configuration,
-      layout: Simulator.layout(of: draft.configuration, explaining: true), comparisons: [])
+      layout: Simulator.layout(
+        of: draft.configuration, explaining: true, samplingMotion: true),
+      comparisons: [])
   }
 }
 

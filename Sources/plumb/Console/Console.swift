@@ -13,7 +13,8 @@ struct Console {
     let isTerminal = PlatformSupport.isTerminal(Self.standardOutput)
     style = TextStyle(
       width: isTerminal ? PlatformSupport.terminalWidth(Self.standardOutput) : nil,
-      usesColor: isTerminal && Self.allowsColor)
+      usesColor: isTerminal && Self.allowsColor,
+      drawsPictures: isTerminal && !Self.isDumb && Self.isUnicode)
   }
 
   /// Whether somebody looks at what goes to the standard error.
@@ -82,6 +83,15 @@ struct Console {
   // https://no-color.org: set and not empty.
   private static var allowsColor: Bool {
     (PlatformSupport.environmentVariable("NO_COLOR") ?? "").isEmpty && !isDumb
+  }
+
+  /// Whether the locale says that the terminal shows UTF-8, by the variable that decides.
+  private static var isUnicode: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { PlatformSupport.environmentVariable($0) }
+      .first { !$0.isEmpty }
+    return locale.map { $0.lowercased().contains("utf-8") || $0.lowercased().contains("utf8") }
+      ?? false
   }
 
   private static var isDumb: Bool { PlatformSupport.environmentVariable("TERM") == "dumb" }

@@ -17,6 +17,14 @@ struct PseudoTerminal {
     secondary = FileHandle(fileDescriptor: ends.secondary, closeOnDealloc: true)
   }
 
+  /// What has been printed, however much it is, by programs that have ended.
+  func printedInPieces() -> String {
+    var text = ""
+    var state = pollfd(fd: primary.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&state, 1, 100) == 1 { text += printed() }
+    return text
+  }
+
   /// What has been printed, with plain line ends.
   func printed() -> String {
     String(decoding: primary.availableData, as: UTF8.self)

@@ -11,12 +11,11 @@ struct BrokenAxis {
     var position: Double
   }
 
-  /// How much room a break takes in the drawing.
-  static let breakLength = 18.0
-
   private let pieces: [Piece]
   /// Units of the drawing a point.
   let scale: Double
+  /// How much room a break takes in the drawing.
+  private let breakLength: Double
 
   /// Makes an axis that shows a core whole, and the surroundings of points outside of it.
   ///
@@ -25,8 +24,12 @@ struct BrokenAxis {
   ///   - points: Where something begins or ends.
   ///   - longest: The longest stretch without any such point that is not broken, in points.
   ///   - scale: Units of the drawing a point.
-  init(core: ClosedRange<Double>, points: [Double], longest: Double, scale: Double) {
-    let margin = 16 / scale
+  ///   - breakLength: How much room a break takes in the drawing.
+  ///   - margin: How much is shown around a point outside of the core, in points.
+  init(
+    core: ClosedRange<Double>, points: [Double], longest: Double, scale: Double,
+    breakLength: Double, margin: Double
+  ) {
     let before = Self.stretches(
       outside: points.map { core.lowerBound - $0 }, longest: longest, margin: margin)
     let after = Self.stretches(
@@ -43,11 +46,12 @@ struct BrokenAxis {
         continue
       }
       let position =
-        pieces.last.map { $0.position + ($0.end - $0.start) * scale + Self.breakLength } ?? 0
+        pieces.last.map { $0.position + ($0.end - $0.start) * scale + breakLength } ?? 0
       pieces.append(Piece(start: stretch.lowerBound, end: stretch.upperBound, position: position))
     }
     self.pieces = pieces
     self.scale = scale
+    self.breakLength = breakLength
   }
 
   /// The stretches to show at distances from the core, the nearest first.
@@ -78,7 +82,7 @@ struct BrokenAxis {
 
   /// Where the breaks are in the drawing.
   var breaks: [ClosedRange<Double>] {
-    pieces.dropFirst().map { ($0.position - Self.breakLength)...$0.position }
+    pieces.dropFirst().map { ($0.position - breakLength)...$0.position }
   }
 
   /// Returns where a coordinate lies in the drawing; what lies outside of it lies at its end.

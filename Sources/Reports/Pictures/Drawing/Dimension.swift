@@ -15,6 +15,8 @@ struct Dimension {
   var start: Double
   var end: Double
   var name: String
+  /// The name where there is little room; nil for the same.
+  var shortName: String?
   var number: String
   var kind = Kind.plain
   /// How far from the picture it is drawn: 0 is next to it.
@@ -25,13 +27,13 @@ struct Dimension {
   var lineClass: String { kind == .recorded ? "pl-recorded-line" : "pl-dimension" }
   var headClass: String { kind == .recorded ? "pl-recorded-head" : "pl-dimension-head" }
 
-  var textClass: String {
+  var textColor: String {
     switch kind {
-    case .plain: "pl-text"
-    case .contentInset: "pl-text pl-inset-text"
-    case .added: "pl-text pl-added-text"
-    case .safeArea: "pl-text pl-safe-text"
-    case .recorded: "pl-text pl-recorded-text"
+    case .plain: ""
+    case .contentInset: "pl-inset-text"
+    case .added: "pl-added-text"
+    case .safeArea: "pl-safe-text"
+    case .recorded: "pl-recorded-text"
     }
   }
 }

@@ -16,18 +16,20 @@ struct DrawnLabel {
   var text: String
   /// What follows in bold type; empty for nothing.
   var number = ""
-  /// The names of its classes.
-  var name: String
-  var size: Double
+  var face = Typeface.text
+  /// The classes of its colour, behind that of its type; empty for the drawing's own.
+  var color = ""
   var anchor = Anchor.start
   /// The place of the anchor on the baseline.
   var x = 0.0
   var y = 0.0
 
   var width: Double {
-    DrawnText.width(text, size: size)
+    DrawnText.width(text, face)
       + (number.isEmpty
-        ? 0 : DrawnText.width(text.isEmpty ? number : " " + number, size: size * 1.08))
+        ? 0
+        : DrawnText.width(
+          text.isEmpty ? number : " " + number, size: face.size, isBold: true))
   }
 
   /// The room that the label takes.
@@ -39,15 +41,26 @@ struct DrawnLabel {
       case .end: x - width
       }
     return Rect(
-      x: left, y: y - Self.ascent * size, width: width, height: (Self.ascent + Self.descent) * size)
+      x: left, y: y - Self.ascent * face.size, width: width,
+      height: (Self.ascent + Self.descent) * face.size)
   }
 
   /// The label with its middle at a height.
   func centered(at y: Double) -> DrawnLabel {
     var label = self
-    label.y = y + (Self.ascent - Self.descent) / 2 * size
+    label.y = y + (Self.ascent - Self.descent) / 2 * face.size
     return label
   }
+
+  /// The label with its anchor and its middle at a point.
+  func at(_ x: Double, _ middle: Double) -> DrawnLabel {
+    var label = centered(at: middle)
+    label.x = x
+    return label
+  }
+
+  /// The names of its classes.
+  var names: String { color.isEmpty ? face.name : "\(face.name) \(color)" }
 
   var markup: String {
     let name = XMLText.escaped(text)

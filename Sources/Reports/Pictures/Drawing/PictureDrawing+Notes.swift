@@ -9,11 +9,12 @@ extension PictureDrawing {
     var y = start + 6
     let room = width - 24
     for note in words.notes {
-      for line in DrawnText.wrapped(note.text, to: room, size: Self.textSize * 1.06) {
+      for line in DrawnText.wrapped(note.text, to: room, .emphasis) {
         y += 15
         writer.label(
           DrawnLabel(
-            text: line, name: "pl-text \(note.name)", size: Self.textSize, x: 12, y: y))
+            text: line, face: note.isGood ? .emphasis : .text, color: note.color,
+            x: Self.margin, y: y))
       }
     }
     return drawKey(below: y + 8)
@@ -35,26 +36,22 @@ extension PictureDrawing {
       }
     }
     for entry in keyEntries() {
-      let size = 24 + 6 + DrawnText.width(entry.text, size: Self.smallSize) + 16
+      let size = 24 + 6 + DrawnText.width(entry.text, .small) + 16
       advance(size)
       entry.draw(&writer, Rect(x: x, y: y - 6, width: 24, height: 12))
-      var label = DrawnLabel(text: entry.text, name: "pl-small", size: Self.smallSize)
-      label.x = x + 30
-      writer.label(label.centered(at: y))
+      writer.label(DrawnLabel(text: entry.text, face: .small).at(x + 30, y))
       x += size
     }
     let unit = 100 * self.x.scale
     let text = "100 points"
-    advance(unit + 12 + DrawnText.width(text, size: Self.smallSize))
+    advance(unit + 12 + DrawnText.width(text, .small))
     let (from, to) = (x, x + unit)
     writer.path(
       [
         [(from, y), (to, y)], [(from, y - 4), (from, y + 4)], [(to, y - 4), (to, y + 4)],
         [((from + to) / 2, y - 2.5), ((from + to) / 2, y + 2.5)],
       ], "pl-dimension")
-    var label = DrawnLabel(text: text, name: "pl-small", size: Self.smallSize)
-    label.x = to + 6
-    writer.label(label.centered(at: y))
+    writer.label(DrawnLabel(text: text, face: .small).at(to + 6, y))
     return y + 8
   }
 

@@ -15,14 +15,16 @@ enum PictureScale {
   /// Returns the axes, both with the same scale.
   static func axes(of scene: PictureScene) -> (x: BrokenAxis, y: BrokenAxis) {
     let screen = scene.screen
+    // A small screen of its own is drawn larger, so that it is seen.
+    let enlarged = min(2, 250 / max(screen.size.width, screen.size.height))
     let best = min(
-      largestScale, screenRoom.width / screen.size.width,
+      max(largestScale, enlarged), screenRoom.width / screen.size.width,
       screenRoom.height / screen.size.height)
     let points = interestingPoints(of: scene)
     func axis(_ axis: Axis, scale: Double, longest: Double) -> BrokenAxis {
       BrokenAxis(
         core: screen.minimum(axis)...screen.maximum(axis), points: points.map { $0[axis] },
-        longest: longest, scale: scale)
+        longest: longest, scale: scale, breakLength: 18, margin: 16 / scale)
     }
     func factor(_ a: Axis, longest: Double) -> Double {
       let length = axis(a, scale: best, longest: longest).length
@@ -44,7 +46,7 @@ enum PictureScale {
   }
 
   /// Where something begins or ends that is worth to be seen whole.
-  private static func interestingPoints(of scene: PictureScene) -> [Point] {
+  static func interestingPoints(of scene: PictureScene) -> [Point] {
     var rects = [scene.focusFrame]
     if let content = scene.content {
       rects.append(content.rect)

@@ -74,7 +74,7 @@ struct SVGWriter {
       case .end: " text-anchor=\"end\""
       }
     raw(
-      "<text class=\"\(label.name)\" x=\"\(Self.number(label.x))\" y=\"\(Self.number(label.y))\""
+      "<text class=\"\(label.names)\" x=\"\(Self.number(label.x))\" y=\"\(Self.number(label.y))\""
         + "\(anchor)>\(label.markup)</text>")
   }
 

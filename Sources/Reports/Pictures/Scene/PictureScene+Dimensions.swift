@@ -118,6 +118,8 @@ extension PictureScene {
       name: !isAdded
         ? "contentInset.\(edge)" : isAlone ? "adjustedContentInset.\(edge)" : "the system adds",
       number: PointText.format(band.value), kind: isAdded ? .added : .contentInset,
+      // What takes from the content lies over it, and so would its dimension.
+      column: band.value < 0 ? 1 : 0,
       edge: axis == .y ? band.rect.maxX : band.rect.maxY)
   }
 
@@ -132,7 +134,8 @@ extension PictureScene {
       let end = bands.reduce(first.rect.maximum(axis)) { max($0, $1.rect.maximum(axis)) }
       return Dimension(
         axis: axis, start: start, end: end, name: "adjustedContentInset.\(edge.rawValue)",
-        number: PointText.format(adjusted[edge]), column: 1,
+        number: PointText.format(adjusted[edge]),
+        column: bands.contains { $0.value < 0 } ? 2 : 1,
         edge: axis == .y ? first.rect.maxX : first.rect.maxY)
     }
   }
@@ -147,6 +150,7 @@ extension PictureScene {
         axis: axis, start: min(place.computed, place.recorded),
         end: max(place.computed, place.recorded),
         name: "recorded \(name) \(deviation.recorded)",
+        shortName: "recorded \(deviation.recorded),",
         number: "\u{394} \(PointText.signed(difference))", kind: .recorded, column: column,
         edge: axis == .y ? place.owner.maxX : place.owner.maxY)
     }

@@ -15,6 +15,8 @@ struct PictureScene {
     var isScrollView: Bool
     /// Whether it lies in the content of the view in focus.
     var isInFocus: Bool
+    /// Whether the view in focus lies in it.
+    var isAroundFocus: Bool
   }
 
   /// The largest number of views that are drawn beside the one in focus.
@@ -66,7 +68,8 @@ struct PictureScene {
         name: Self.name(of: index, configuration, layout),
         frame: Self.windowFrame(of: index, in: layout),
         isScrollView: layout.views[index].scroll != nil,
-        isInFocus: Self.isInside(index, focus, in: layout))
+        isInFocus: Self.isInside(index, focus, in: layout),
+        isAroundFocus: Self.isInside(focus, index, in: layout))
     }
     omittedBoxCount = max(0, others.count - Self.mostBoxes)
     deviations = comparisons.compactMap {

@@ -5,7 +5,10 @@ struct PictureWords {
   /// A line below the picture.
   struct Note {
     var text: String
-    var name: String
+    /// The class of its colour.
+    var color: String
+    /// Whether it says that everything agrees.
+    var isGood = false
   }
 
   /// How many deviations are said in words.
@@ -45,17 +48,36 @@ struct PictureWords {
 
   private static func headlines(_ scene: PictureScene) -> [String] {
     if let gap = scene.layout.gaps.first(where: { $0.scope == .everything }) {
-      return ["Not modelled: \(gap.reason)."]
+      return ["Not modelled: \(VisibleText.line(gap.reason))."]
     }
+    return place(scene) + deviation(scene)
+  }
+
+  /// How far apart recorded and computed lie, the first few of them.
+  private static func deviation(_ scene: PictureScene) -> [String] {
+    let texts = scene.deviations.prefix(3).compactMap { deviation in
+      deviation.difference.map {
+        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ \(PointText.signed($0))"
+      }
+    }
+    guard !texts.isEmpty else { return [] }
+    let more = scene.deviations.count > texts.count ? ", …" : ""
+    return ["Recorded deviates: \(texts.joined(separator: ", "))\(more)"]
+  }
+
+  /// Where the content lies; without a scroll view where the view does.
+  private static func place(_ scene: PictureScene) -> [String] {
     guard let content = scene.content else { return [frameSentence(scene)] }
     let id = quoted(scene.focusView.id)
     var lines: [String] = []
     for axis in [Axis.y, .x] where content.offset[axis] != 0 {
       lines.append(offsetSentence(content.offset[axis], axis, of: id))
-      if let reason = reason(of: axis, scene) { lines.append(reason) }
+      let value = PointText.format(content.offset[axis])
+      let reason = reason(of: axis, scene).map { " = \($0)" } ?? ""
+      lines.append("contentOffset.\(axis.rawValue) = \(value)\(reason)")
     }
     if lines.isEmpty {
-      lines.append("The content begins at the top left corner of \(id): contentOffset is 0.")
+      lines.append("The content begins at the top left corner of \(id): contentOffset = 0, 0")
     }
     return lines
   }
@@ -70,9 +92,7 @@ struct PictureWords {
       case (.x, true): "to the right of the left edge of"
       case (.x, false): "to the left of the left edge of"
       }
-    return
-      "The content begins \(distance) \(points) \(side) \(id): contentOffset.\(axis.rawValue) is"
-      + " \(PointText.format(offset))."
+    return "The content begins \(distance) \(points) \(side) \(id)."
   }
 
   /// Where the offset comes from, if the layout says so.
@@ -87,7 +107,7 @@ struct PictureWords {
     {
       return nil
     }
-    return "\(PointText.format(explanation.value)) = \(withMinus(explanation.expression))"
+    return withMinus(explanation.expression)
   }
 
   /// Writes the minus signs of an expression as such; a hyphen between letters stays one.
@@ -113,7 +133,7 @@ struct PictureWords {
   }
 
   private static func quoted(_ id: String) -> String {
-    "“\(DrawnText.fitted(VisibleText.line(id), to: 30, size: 1))”"
+    "“\(DrawnText.fitted(VisibleText.line(id), to: 300, .headline))”"
   }
 
   // MARK: The parts
@@ -154,11 +174,11 @@ struct PictureWords {
   private static func notes(_ scene: PictureScene) -> [Note] {
     var notes = comparison(scene)
     for gap in scene.layout.gaps.prefix(3) where gap.scope != .everything {
-      notes.append(Note(text: "Not modelled: \(VisibleText.line(gap.reason)).", name: "pl-quiet"))
+      notes.append(Note(text: "Not modelled: \(VisibleText.line(gap.reason)).", color: "pl-quiet"))
     }
     if scene.omittedBoxCount > 0 {
       let count = CountText.format(scene.omittedBoxCount, "more view")
-      notes.append(Note(text: "\(count) not drawn.", name: "pl-quiet"))
+      notes.append(Note(text: "\(count) not drawn.", color: "pl-quiet"))
     }
     return notes
   }
@@ -174,10 +194,10 @@ struct PictureWords {
         agreeing == 1
         ? "✓ Recorded = computed: the one number that was recorded is the computed one."
         : "✓ Recorded = computed: all \(agreeing) numbers that were compared agree."
-      notes.append(Note(text: text, name: "pl-good"))
+      notes.append(Note(text: text, color: "pl-good", isGood: true))
     } else if deviations.isEmpty {
       notes.append(
-        Note(text: "Computed; nothing that was recorded is compared with it.", name: "pl-quiet"))
+        Note(text: "Computed; nothing that was recorded is compared with it.", color: "pl-quiet"))
     }
     for deviation in deviations.prefix(mostDeviations) {
       var text = deviation.isWaived ? "~ " : "✗ "
@@ -185,15 +205,15 @@ struct PictureWords {
       text += " computed \(deviation.computed)"
       if let difference = deviation.difference { text += ", Δ \(PointText.signed(difference))" }
       if deviation.isWaived { text += " (waived)" }
-      notes.append(Note(text: text, name: "pl-recorded-text"))
+      notes.append(Note(text: text, color: "pl-recorded-text"))
     }
     if deviations.count > mostDeviations {
       let count = CountText.format(deviations.count - mostDeviations, "more deviation")
-      notes.append(Note(text: "… \(count).", name: "pl-recorded-text"))
+      notes.append(Note(text: "… \(count).", color: "pl-recorded-text"))
     }
     if !deviations.isEmpty, agreeing > 0 {
       notes.append(
-        Note(text: "✓ \(CountText.format(agreeing, "number")) as computed.", name: "pl-quiet"))
+        Note(text: "✓ \(CountText.format(agreeing, "number")) as computed.", color: "pl-quiet"))
     }
     return notes
   }
