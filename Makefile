@@ -11,8 +11,8 @@ FOLDER ?= .
 # What Debian and its relatives do not bring along; macOS has all of it.
 DEBIAN_PACKAGES := libsqlite3-dev
 # What some tests need and are skipped without, by name.
-DEBIAN_TEST_PACKAGES := postgresql python3-venv sqlite3
-# Where the Python programs are that some tests open catalogs with.
+DEBIAN_TEST_PACKAGES := chromium postgresql python3-venv sqlite3
+# Where the Python programs are that some tests open catalogs and reports with.
 READERS := .build/readers
 SWIFT_CODE := Sources Tests Migrations Fixtures Package.swift
 
@@ -79,13 +79,18 @@ ci-setup:
 	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) $(DEBIAN_TEST_PACKAGES)"
 	@$(MAKE) --no-print-directory readers
 
-# DuckDB and Datasette, in the versions that are pinned.
+# DuckDB, Datasette, the validators of reports and the browser's driver, in the versions that are
+# pinned; and the schema of JUnit's XML, which lies in the sources of pytest.
 readers: $(READERS)/ready
 
 $(READERS)/ready: Tests/readers.txt
 	rm -rf $(READERS)
 	python3 -m venv $(READERS)
 	$(READERS)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	$(READERS)/bin/pip download --quiet --disable-pip-version-check --no-deps --no-binary :all: \
+	  --dest $(READERS) pytest==8.3.5
+	tar -xzf $(READERS)/pytest-8.3.5.tar.gz -C $(READERS) --strip-components=3 \
+	  pytest-8.3.5/testing/example_scripts/junit-10.xsd
 	touch $@
 
 install: release

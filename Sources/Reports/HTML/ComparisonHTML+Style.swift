@@ -6,7 +6,7 @@ extension ComparisonHTML {
     .verdicts b { font-size: 1.3rem; display: block; line-height: 1.2; }
     .verdicts span { color: var(--text); font-size: .85rem; }
     .columns { display: grid; gap: 0 2.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-    .heat td { text-align: center; min-width: 2.6rem; padding: .2rem; border: 1px solid var(--bg); }
+    .heat td { white-space: nowrap; text-align: center; min-width: 2.6rem; padding: .2rem; border: 1px solid var(--bg); }
     .heat thead th { text-align: center; padding: .2rem; }
     .heat tbody tr { border: 0; }
     .heat .clean { background: var(--good-bg); color: var(--good); }

@@ -58,7 +58,7 @@ extension HTMLPage {
       }
       table.stack thead { position: absolute; left: -100vw; }
       table.stack tr { padding: .5rem 0; }
-      table.stack th, table.stack td { padding: 0; }
+      table.stack th, table.stack td { padding: 0; width: auto; }
       table.stack.inline td { display: inline-block; margin-right: .8rem; }
       table.stack td:empty { display: none; }
       table.stack td[data-label]::before {
