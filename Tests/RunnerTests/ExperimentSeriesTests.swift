@@ -34,14 +34,14 @@ import Testing
     #expect(series.members.map(\.name) == ["y", "x", "z"])
     #expect(series.varyingPaths == ["t.rowHeight"])
     #expect(
-      series.members.map(series.label) == [
-        "iOS 9.3, iPhone 6s, t.rowHeight 44", "iOS 12.0, iPhone 5s, t.rowHeight 44",
-        "iOS 12.0, iPhone 6s, t.rowHeight not stated",
+      zip(series.members, series.members.dropFirst()).map(series.step) == [
+        "iOS 9.3 -> iOS 12.0, iPhone 6s -> iPhone 5s",
+        "iPhone 5s -> iPhone 6s, t.rowHeight 44 -> not stated",
       ])
     #expect(series.constantParameters.contains(Parameter("t.class", .text("UITableView"))))
     #expect(!series.constantParameters.contains { $0.path == "platform.os" })
     let alike = ExperimentSeries([try Self.member("a", "9.3", []), try Self.member("b", "9.3", [])])
-    #expect(alike.members.map(alike.label) == ["a", "b"])
+    #expect(alike.step(from: alike.members[0], to: alike.members[1]).isEmpty)
     #expect(alike.constantParameters.first == Parameter("platform.os", .text("9.3")))
   }
 

@@ -76,21 +76,28 @@ package struct ExperimentSeries: Sendable {
     }
   }
 
-  /// What tells a member from the others: `iOS 15.0, iPhone 13, table.rowHeight 44`.
-  package func label(of member: SeriesMember) -> String {
-    var parts: [String] = []
-    if members.contains(where: { $0.platform.os != member.platform.os }) {
-      parts.append("iOS \(member.platform.os)")
+  /// What changes from one member to another, in words: `iOS 15.0 -> iOS 16.0`,
+  /// `table.rowHeight 44 -> 50`; at most four changes are named.
+  package func step(from old: SeriesMember, to new: SeriesMember) -> String {
+    var changes: [String] = []
+    if old.platform.os != new.platform.os {
+      changes.append("iOS \(old.platform.os) -> iOS \(new.platform.os)")
     }
-    if members.contains(where: { $0.device != member.device }) {
-      parts.append(member.device ?? "own screen")
+    if old.device != new.device {
+      changes.append("\(old.device ?? "own screen") -> \(new.device ?? "own screen")")
     }
     for path in varyingPaths {
-      let value = member.parameters.first { $0.path == path }?.value
-      parts.append("\(path) \(value.map(Self.text) ?? "not stated")")
+      let values = [old, new].map { member in
+        member.parameters.first { $0.path == path }.map { Self.text($0.value) } ?? "not stated"
+      }
+      if values[0] != values[1] { changes.append("\(path) \(values[0]) -> \(values[1])") }
     }
-    return parts.isEmpty ? member.name : parts.joined(separator: ", ")
+    let hidden = changes.count - Self.mostChanges
+    return changes.prefix(Self.mostChanges).joined(separator: ", ")
+      + (hidden > 0 ? " and \(hidden) more" : "")
   }
+
+  private static let mostChanges = 4
 
   private static func text(_ value: ParameterValue) -> String {
     switch value {

@@ -13,8 +13,7 @@ extension DifferenceReport {
     let series = try ExperimentSeries(
       of: catalog.names(answering: question), in: catalog)
     let steps = zip(series.members, series.members.dropFirst()).map { old, new in
-      Group(
-        "\(series.label(of: old)) -> \(series.label(of: new))", from: old, to: new)
+      Group(series.step(from: old, to: new), from: old, to: new)
     }
     let moved = steps.filter { !$0.rows.isEmpty }
     let what = CountText.format(series.members.count, "experiment")
@@ -90,8 +89,9 @@ extension DifferenceReport.Group {
   fileprivate init(_ place: String, from old: SeriesMember, to new: SeriesMember) {
     let unshared = new.unsharedCount(with: old)
     let rest = unshared == 0 ? "" : " (\(unshared) measured on one side only)"
+    let step = place.isEmpty ? "" : "\(place): "
     self.init(
-      "\(place): \(old.name) -> \(new.name)\(rest)",
+      "\(step)\(old.name) -> \(new.name)\(rest)",
       new.changes(from: old).map(DifferenceReport.Row.init))
   }
 }
