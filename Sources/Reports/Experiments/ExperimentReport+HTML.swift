@@ -39,6 +39,7 @@ extension ExperimentReport {
     h2 { font-size: 1.15rem; margin: 2rem 0 0.5rem; }
     figure { margin: 1.5rem 0; overflow-x: auto; }
     .scroll { overflow-x: auto; }
+    @media (max-width: 45rem) { figure .pl-picture { max-width: none; } }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; \
     border-bottom: 1px solid var(--pl-bar); }
@@ -63,6 +64,7 @@ extension ExperimentReport {
   private var facts: String {
     let source = experiment.source
     var rows: [(String, String)] = []
+    if let words = picture?.caption { rows.append(("platform", words)) }
     let words =
       [source?.kind, source?.ref].compactMap(\.self) + [source?.evidence].compactMap(\.self)
     if !words.isEmpty { rows.append(("source", words.joined(separator: ", "))) }
@@ -90,7 +92,7 @@ extension ExperimentReport {
 
   private var figure: String {
     guard let picture else { return "" }
-    return "<figure>\n\(picture.svg())</figure>\n"
+    return "<figure tabindex=\"0\">\n\(picture.svg())</figure>\n"
   }
 
   private var measurements: String {

@@ -103,4 +103,14 @@ struct MotionScene {
   }
 
   var marks: [Mark] { stretches.compactMap(\.mark) }
+
+  /// What happened, in words: "contentOffset.y over time: start −99; 0 s release −170".
+  var sentence: String {
+    let events = marks.map { mark in
+      let time = PointText.format((mark.time * 1000).rounded() / 1000)
+      return "\(time) s \(mark.name) \(PointText.format(mark.value))"
+    }
+    return (["contentOffset.\(axis.rawValue) over time: start \(PointText.format(start))"] + events)
+      .joined(separator: "; ")
+  }
 }

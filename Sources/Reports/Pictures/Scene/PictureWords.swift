@@ -21,14 +21,18 @@ struct PictureWords {
   let headlines: [String]
   let notes: [Note]
   let description: String
+  /// What happened over time; nil where nothing moved.
+  let motion: String?
 
   init(_ scene: PictureScene) {
     title = "Picture of \(VisibleText.line(scene.name))"
     caption = Self.caption(scene)
     headlines = Self.headlines(scene)
     notes = Self.notes(scene)
+    motion = MotionScene(of: scene.layout, preferring: scene.focus)?.sentence
     description =
-      ([caption + "."] + headlines + Self.parts(scene) + notes.map(\.text))
+      ([caption] + headlines + Self.parts(scene) + notes.map(\.text)
+      + [motion].compactMap(\.self))
       .map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
   }
 
