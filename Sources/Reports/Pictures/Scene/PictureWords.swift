@@ -61,7 +61,7 @@ struct PictureWords {
   private static func deviation(_ scene: PictureScene) -> [String] {
     let texts = scene.deviations.prefix(3).compactMap { deviation in
       deviation.difference.map {
-        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ \(PointText.signed($0))"
+        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ\u{A0}\(PointText.signed($0))"
       }
     }
     guard !texts.isEmpty else { return [] }
