@@ -71,6 +71,10 @@ struct PictureWords {
 
   /// Where the content lies; without a scroll view where the view does.
   private static func place(_ scene: PictureScene) -> [String] {
+    guard scene.drawsFocus else {
+      let reason = scene.layout.gaps.first.map { "not modelled: \(VisibleText.line($0.reason))" }
+      return ["Where \(quoted(scene.focusView.id)) lies is \(reason ?? "hidden")."]
+    }
     guard let content = scene.content else { return [frameSentence(scene)] }
     let id = quoted(scene.focusView.id)
     var lines: [String] = []
@@ -127,7 +131,6 @@ struct PictureWords {
   }
 
   private static func frameSentence(_ scene: PictureScene) -> String {
-    guard scene.layout.views.indices.contains(scene.focus) else { return "There is no view." }
     let frame = scene.layout.views[scene.focus].frame
     let id = quoted(scene.focusView.id)
     let place = "\(PointText.format(frame.minX)), \(PointText.format(frame.minY))"
