@@ -81,7 +81,7 @@ struct PictureWords {
     for axis in [Axis.y, .x] where content.offset[axis] != 0 {
       lines.append(offsetSentence(content.offset[axis], axis, of: id))
       let value = PointText.format(content.offset[axis])
-      let reason = reason(of: axis, scene).map { " = \($0)" } ?? ""
+      let reason = reason(of: axis, scene) ?? ""
       lines.append("contentOffset.\(axis.rawValue) = \(value)\(reason)")
     }
     if lines.isEmpty {
@@ -103,7 +103,7 @@ struct PictureWords {
     return "The content begins \(distance) \(points) \(side) \(id)."
   }
 
-  /// Where the offset comes from, if the layout says so.
+  /// Where the offset comes from, as the rest of an equation, if the layout says so.
   private static func reason(of axis: Axis, _ scene: PictureScene) -> String? {
     let metric = Metric(.view(scene.focus), .contentOffset(axis))
     guard let explanation = scene.layout.explanation(of: metric) else { return nil }
@@ -115,7 +115,8 @@ struct PictureWords {
     {
       return nil
     }
-    return withMinus(explanation.expression)
+    let isSum = scene.layout.derivation(of: metric)?.form == .sum
+    return (isSum ? " = " : ": ") + withMinus(explanation.expression)
   }
 
   /// Writes the minus signs of an expression as such; a hyphen between letters stays one.
