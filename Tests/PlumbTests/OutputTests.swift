@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
     ("report", "xml", "--format does not know 'xml'; write one of text, json, ndjson, csv"),
-    ("show", "csv", "--format does not know 'csv'; write one of text, json"),
+    ("show", "xls", "--format does not know 'xls'; write one of text, json, svg, html"),
   ])
   func `an unknown format is answered with those there are`(
     _ command: String, _ format: String, _ message: String

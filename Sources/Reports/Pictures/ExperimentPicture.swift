@@ -44,6 +44,9 @@ package struct ExperimentPicture: Sendable {
     width < CharacterPicture.leastWidth ? nil : CharacterPicture(scene, width: width).lines
   }
 
+  /// The device, the system and the screen in words.
+  var caption: String { PictureWords(scene).caption }
+
   func drawing(showsName: Bool) -> PictureDrawing {
     PictureDrawing(scene, showsName: showsName)
   }

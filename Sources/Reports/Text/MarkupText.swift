@@ -12,7 +12,7 @@ enum MarkupText {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "'": "&#39;"
-      default: isNoCharacter(scalar) ? "\u{FFFD}" : nil
+      default: isNoCharacter(scalar) ? written(scalar) : nil
       }
     }
   }
@@ -26,7 +26,7 @@ enum MarkupText {
       case "@", "#": return "<code>\(scalar)</code>"
       case " ", ",", "-", "+", ".", "/", "'", "=", "%", "(", ")": return nil
       default:
-        if isNoCharacter(scalar) { return "\u{FFFD}" }
+        if isNoCharacter(scalar) { return written(scalar, backslash: "&#92;") }
         let isPlain =
           scalar.value >= 0x80 || scalar.properties.isAlphabetic
           || ("0"..."9").contains(scalar)
@@ -39,7 +39,7 @@ enum MarkupText {
   static func markdownCode(_ text: String) -> String {
     let content = withoutLinks(VisibleText.line(text)) { scalar in
       let isSyntax = "&<>\"'|`\\*_[]~:@#".unicodeScalars.contains(scalar)
-      return isSyntax ? "&#\(scalar.value);" : isNoCharacter(scalar) ? "\u{FFFD}" : nil
+      return isSyntax ? "&#\(scalar.value);" : isNoCharacter(scalar) ? written(scalar, backslash: "&#92;") : nil
     }
     return content.isEmpty ? "" : "<code>\(content)</code>"
   }
@@ -58,6 +58,10 @@ enum MarkupText {
   // U+FFFE, U+FFFF and their like in other planes, which XML forbids.
   private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
+  }
+
+  private static func written(_ scalar: Unicode.Scalar, backslash: String = "\\") -> String {
+    "\(backslash)u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   private static func escaped(

@@ -154,6 +154,47 @@ import Testing
     #expect(try !PictureSample(PictureSample.long).picture.svg().contains("pl-curve"))
   }
 
+  @Test(arguments: [0.0, 0.05, 1e9])
+  func `a hundred drags have room, however long they take`(_ wait: Double) throws {
+    let drag = """
+      {"drag": {"view": "scroll", "by": [0, -90]}},
+      {"release": {"view": "scroll", "velocity": [0, 0.3]}}, {"wait": \(wait)}
+      """
+    let actions = Array(repeating: drag, count: 100).joined(separator: ", ")
+    let sample = try PictureSample(
+      """
+      {"name": "own/drags", "configuration": {
+         "platform": {"os": "13.0", "device": "iPhone 8"},
+         "view": {"subviews": [
+           {"id": "scroll", "class": "UIScrollView", "frame": [0, 0, 375, 667],
+            "contentSize": [375, 20000]}]},
+         "actions": [\(actions)]},
+       "measurements": {}}
+      """)
+    try check(sample.picture)
+    #expect(sample.picture.svg().contains("pl-curve"))
+    #expect(sample.picture.svg().utf8.count < 120_000)
+  }
+
+  @Test func `a view whose place is not modelled is not drawn`() throws {
+    var sample = try PictureSample(PictureSample.deviating)
+    sample.layout.gaps.append(ModelGap(.view(0), "sheets are not modelled"))
+    try check(sample.picture)
+    let svg = sample.picture.svg()
+    #expect(svg.contains("Where “table” lies is not modelled: sheets are not modelled."))
+    #expect(!svg.contains("class=\"pl-view\"") && !svg.contains("frame.height"))
+  }
+
+  @Test func `content whose extent is not modelled has neither end nor rows`() throws {
+    var sample = try PictureSample(PictureSample.deviating)
+    sample.layout.gaps.append(ModelGap(.content(1), "such rows are not modelled"))
+    try check(sample.picture)
+    let svg = sample.picture.svg()
+    #expect(svg.contains("Not modelled: such rows are not modelled."))
+    #expect(svg.contains("contentOffset.y") && !svg.contains(">row 0<"))
+    #expect(!svg.contains(">contentSize.height"))
+  }
+
   @Test func `a file has its style, an element leaves it to the page`() throws {
     let picture = try Self.picture()
     #expect(picture.standaloneSVG().hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutModel
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -30,6 +32,19 @@ private let recordsGolden = ProcessInfo.processInfo.environment["PLUMB_RECORD_GO
   func `a picture is the same to the byte`(_ example: Case) throws {
     try compare(
       example.sample().picture.svg(), with: "\(example.testDescription).svg")
+  }
+
+  @Test func `the picture of the README is that of its document`() throws {
+    let readme = try String(
+      contentsOf: FixtureFolder.root.appending(path: "README.md"), encoding: .utf8)
+    let start = try #require(readme.range(of: "$ cat layout.json\n"))
+    let end = try #require(readme.range(of: "$ plumb simulate layout.json --why"))
+    let sample = try PictureSample(String(readme[start.upperBound..<end.lowerBound]))
+    let picture = ExperimentPicture(
+      name: sample.experiment.name, configuration: sample.experiment.configuration,
+      layout: sample.layout, comparisons: [])
+    try compare(picture.standaloneSVG(), with: "why-64-too-low.svg")
+    #expect(readme.contains("(Tests/ReportsTests/Pictures/Golden/why-64-too-low.svg)"))
   }
 
   @Test(arguments: [80, 120])

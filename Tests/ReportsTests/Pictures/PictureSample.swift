@@ -9,7 +9,7 @@ import TestSupport
 /// An experiment with its picture, laid out and compared as `plumb show` does it.
 struct PictureSample {
   let experiment: Experiment
-  let layout: Layout
+  var layout: Layout
   let comparisons: [Comparison]
 
   init(_ experiment: Experiment) {

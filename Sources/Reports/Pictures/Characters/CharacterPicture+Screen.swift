@@ -4,10 +4,12 @@ extension CharacterPicture {
   /// Draws the screen with everything on it, from back to front.
   mutating func drawScreen() {
     drawBox(cells(scene.screen), light: true)
-    if let content = scene.content { drawBox(cells(content.rect), dashed: true) }
+    if let content = scene.content, content.isModelled.x, content.isModelled.y {
+      drawBox(cells(content.rect), dashed: true)
+    }
     for box in scene.boxes { drawBox(cells(box.frame), light: true) }
     for bar in scene.bars { drawBar(bar.frame) }
-    drawBox(cells(scene.focusFrame))
+    if scene.drawsFocus { drawBox(cells(scene.focusFrame)) }
     if let content = scene.content {
       for part in content.parts { drawPart(part.rect) }
       drawContentEdges(content)
@@ -125,9 +127,11 @@ extension CharacterPicture {
 
   private mutating func drawNames() {
     let focus = cells(scene.focusFrame)
-    write(
-      "\(scene.focusView.id), \(scene.focusView.viewClass.rawValue)",
-      row: focus.rows.upperBound - 1, in: focus.columns)
+    if scene.drawsFocus {
+      write(
+        "\(scene.focusView.id), \(scene.focusView.viewClass.rawValue)",
+        row: focus.rows.upperBound - 1, in: focus.columns)
+    }
     for part in scene.content?.parts ?? [] where y.shows(part.rect.minY, part.rect.maxY) {
       let (rows, columns) = cells(part.rect)
       write(part.name, row: (rows.lowerBound + rows.upperBound) / 2, in: columns)

@@ -49,7 +49,7 @@ struct CharacterPicture {
   var lines: [String] {
     ([words.caption] + words.headlines).flatMap { WrappedText.lines($0, width: canvas.width) }
       + [""] + canvas.lines + [""]
-      + (horizontals + words.notes.map(\.text)).flatMap {
+      + (horizontals + words.notes.map(\.text) + [words.motion].compactMap(\.self)).flatMap {
         WrappedText.lines($0, width: canvas.width, rest: "  ")
       }
   }

@@ -63,9 +63,9 @@ struct DrawnLabel {
   var names: String { color.isEmpty ? face.name : "\(face.name) \(color)" }
 
   var markup: String {
-    let name = XMLText.escaped(text)
+    let name = MarkupText.line(text)
     guard !number.isEmpty else { return name }
     return name + (name.isEmpty ? "" : " ")
-      + "<tspan class=\"pl-number\">\(XMLText.escaped(number))</tspan>"
+      + "<tspan class=\"pl-number\">\(MarkupText.line(number))</tspan>"
   }
 }

@@ -2,15 +2,19 @@ import LayoutModel
 
 /// The offset over time on paper: the axes, the curve, and what happened.
 struct MotionPlot {
-  private static let slotWidth = 40.0
+  private static let widestSlot = 40.0
+  /// How many rows of labels there are at most; what has no room in them is a dot without a name.
+  private static let mostRows = 6
+  /// How many offsets are named at the side.
+  private static let mostLevels = 9
   private static let curveHeight = 150.0
   private static let rowHeight = 17.0
 
   private struct PlacedMark {
     var mark: MotionScene.Mark
     var x: Double
-    var label: DrawnLabel
-    var row: Int
+    /// Nil where there is no room for it.
+    var label: (text: DrawnLabel, row: Int)?
   }
 
   private let motion: MotionScene
@@ -19,6 +23,8 @@ struct MotionPlot {
   private var curveTop = 0.0
   /// Units of the drawing a second.
   private let unit: Double
+  /// The room of a jump, which takes no time.
+  private let slotWidth: Double
   private let low: Double
   private let high: Double
   private let levels: [(value: Double, name: String)]
@@ -44,10 +50,11 @@ struct MotionPlot {
     self.left = left + (widest.max() ?? 0) + 14
     self.right = right
     let slots = Double(motion.marks.filter { $0.jumpsFrom != nil }.count)
-    let room = right - self.left - slots * Self.slotWidth - 60
-    unit = motion.duration > 0 ? max(20, room) / motion.duration : 0
+    let room = right - self.left - 60
+    slotWidth = min(Self.widestSlot, 0.6 * room / max(1, slots))
+    unit = motion.duration > 0 ? (room - slots * slotWidth) / motion.duration : 0
     follow()
-    let rows = Double(1 + (marks.map(\.row).max() ?? 0))
+    let rows = Double(1 + (marks.compactMap(\.label?.row).max() ?? 0))
     curveTop = top + rows * Self.rowHeight + 10
     follow()
   }
@@ -70,16 +77,16 @@ struct MotionPlot {
         if !levels[index].name.split(separator: ", ").contains(Substring(name)) {
           levels[index].name += ", \(name)"
         }
-      } else {
+      } else if levels.count < mostLevels {
         levels.append((value, name))
       }
     }
     add(motion.start, "start")
-    for mark in motion.marks where mark.jumpsFrom != nil { add(mark.value, mark.name) }
     let samples = motion.stretches.flatMap { $0.samples.map(\.value) }
     if let last = samples.last ?? motion.marks.last?.value { add(last, "rest") }
     add(motion.range.minimum, "least at rest")
     if motion.range.maximum != motion.range.minimum { add(motion.range.maximum, "largest at rest") }
+    for mark in motion.marks where mark.jumpsFrom != nil { add(mark.value, mark.name) }
     return levels.sorted { $0.value > $1.value }
   }
 
@@ -111,7 +118,7 @@ struct MotionPlot {
         if x > begin.x { pieces.append((begin.x...x, begin.time...time)) }
         if mark.jumpsFrom != nil {
           let from = (x: x, y: y(value))
-          x += Self.slotWidth
+          x += slotWidth
           value = mark.value
           jumps.append([from, (x, y(value))])
           // The line is broken where the jump is: a dashed one takes its place.
@@ -132,9 +139,13 @@ struct MotionPlot {
       text: mark.name, number: PointText.format(mark.value), face: .small)
     label.x = max(left, min(x - 4, right - label.width))
     let row = rows.firstIndex { $0 + 8 < label.x } ?? rows.count
+    guard row < Self.mostRows else {
+      marks.append(PlacedMark(mark: mark, x: x, label: nil))
+      return
+    }
     if row == rows.count { rows.append(0) }
     rows[row] = label.x + label.width
-    marks.append(PlacedMark(mark: mark, x: x, label: label, row: row))
+    marks.append(PlacedMark(mark: mark, x: x, label: (label, row)))
   }
 
   // MARK: Drawing
@@ -144,19 +155,21 @@ struct MotionPlot {
     drawLevels(into: &writer)
     writer.path([[(left, curveTop), (left, floor)]], "pl-axis")
     for placed in marks {
-      let labelY = curveTop - 10 - Double(placed.row) * Self.rowHeight
-      writer.line((placed.x, labelY + 3), (placed.x, floor), "pl-leader")
+      guard let label = placed.label else { continue }
+      writer.line((placed.x, labelY(label.row) + 3), (placed.x, floor), "pl-leader")
     }
     writer.path(curve.split { $0.x.isNaN }.map(Array.init), "pl-curve")
     writer.path(jumps, "pl-jump")
     for placed in marks {
       writer.dot((placed.x, y(placed.mark.value)), radius: 3.2, "pl-event")
-      var label = placed.label
-      label.y = curveTop - 10 - Double(placed.row) * Self.rowHeight
+      guard var label = placed.label?.text, let row = placed.label?.row else { continue }
+      label.y = labelY(row)
       writer.label(label)
     }
     drawTime(at: floor, into: &writer)
   }
+
+  private func labelY(_ row: Int) -> Double { curveTop - 10 - Double(row) * Self.rowHeight }
 
   private func drawLevels(into writer: inout SVGWriter) {
     let places = LabelStack.places(
@@ -199,8 +212,10 @@ struct MotionPlot {
   /// A round distance of ticks, so that there are no more than eight.
   private static func tick(for duration: Double) -> Double {
     var step = 0.1
-    for factor in [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2] where duration / step > 8 {
-      step *= factor
+    var factors = 0
+    while duration / step > 8, step.isFinite {
+      step *= factors % 3 == 1 ? 2.5 : 2
+      factors += 1
     }
     return step
   }

@@ -6,7 +6,7 @@ extension PictureDrawing {
 
   /// Writes the names of parts, boxes and rows where there is room for them.
   mutating func drawNames() {
-    nameFocus()
+    if scene.drawsFocus { nameFocus() }
     for part in scene.content?.parts ?? [] where isShown(part.rect) {
       write(part.name, "", in: drawn(part.rect))
     }

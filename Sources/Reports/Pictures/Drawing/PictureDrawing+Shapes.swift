@@ -23,7 +23,7 @@ extension PictureDrawing {
       writer.rect(drawn(box.frame), isSeen ? "pl-box" : "pl-box pl-unseen")
     }
     drawSafeArea()
-    writer.rect(drawn(scene.focusFrame), "pl-view")
+    if scene.drawsFocus { writer.rect(drawn(scene.focusFrame), "pl-view") }
     drawBreaks()
     if let content = scene.content { drawOffset(content) }
     drawNames()
@@ -61,7 +61,10 @@ extension PictureDrawing {
       }
     }
     writer.path(lines, "pl-row")
-    writer.rect(drawn(content.rect), "pl-content-edge")
+    // Where content ends that no rule measures, nothing tells.
+    if content.isModelled.x, content.isModelled.y {
+      writer.rect(drawn(content.rect), "pl-content-edge")
+    }
   }
 
   private mutating func drawBands(_ content: ContentScene) {

@@ -60,8 +60,8 @@ struct PictureDrawing {
     return """
       <svg\(space) class="pl-picture" role="img" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
-      <title>\(XMLText.escaped(words.title))</title>
-      <desc>\(XMLText.escaped(words.description))</desc>
+      <title>\(MarkupText.line(words.title))</title>
+      <desc>\(MarkupText.line(words.description))</desc>
       \(style)<rect class="pl-paper" width="\(width)" height="\(height)"/>
       \(writer.text)</svg>
 

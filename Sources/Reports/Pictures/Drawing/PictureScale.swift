@@ -6,7 +6,7 @@ enum PictureScale {
   private static let screenRoom = Size(width: 470, height: 470)
   private static let largestScale = 0.72
   /// The room of a picture with what lies outside of the screen.
-  private static let room = Size(width: 560, height: 650)
+  private static let room = Size(width: 650, height: 650)
   /// How much smaller a picture may become before something is broken out instead.
   private static let leastShrinking = 0.78
   /// What is not worth a break, in the drawing's units.

@@ -67,9 +67,6 @@ struct ContentScene {
     parts = Self.parts(of: views[view], scroll: scroll, configuration.views[view]).map {
       Part(name: $0.name, rect: window($0.rect))
     }
-    let visible = VisibleRows(of: views[view])
-    rows = visible.rows.map { Row(name: $0.name, rect: window($0.rect)) }
-    hidden = (visible.before, visible.behind, visible.noun)
     func isModelled(_ axis: Axis) -> Bool {
       guard case .value = layout.answer(for: Metric(.view(view), .contentSize(axis))) else {
         return false
@@ -77,6 +74,9 @@ struct ContentScene {
       return true
     }
     self.isModelled = (isModelled(.x), isModelled(.y))
+    let visible = self.isModelled.y ? VisibleRows(of: views[view]) : VisibleRows()
+    rows = visible.rows.map { Row(name: $0.name, rect: window($0.rect)) }
+    hidden = (visible.before, visible.behind, visible.noun)
   }
 
   /// The insets around the content, `contentInset` next to it and outside of it what is added.

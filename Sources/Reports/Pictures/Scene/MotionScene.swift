@@ -51,18 +51,30 @@ struct MotionScene {
     stretches = Self.stretches(Array(samples.dropFirst()), events, axis, start: start)
   }
 
+  /// How many events are said in words.
+  private static let mostEvents = 16
+
+  /// How many samples a plot has room for.
+  private static let mostSamples = 1500
+
   private static func stretches(
     _ samples: [MotionSample], _ events: [TimelineEvent], _ axis: Axis, start: Double
   ) -> [Stretch] {
+    let stride = 1 + samples.count / mostSamples
     var stretches: [Stretch] = []
     var value = start
     var next = 0
     for event in events {
       var stretch = Stretch(samples: [])
       while next < samples.count, samples[next].time <= event.time {
-        stretch.samples.append((samples[next].time, samples[next].contentOffset[axis]))
+        if next % stride == 0 {
+          stretch.samples.append((samples[next].time, samples[next].contentOffset[axis]))
+        }
         value = samples[next].contentOffset[axis]
         next += 1
+      }
+      if stride > 1, next > 0, samples[next - 1].time > (stretch.samples.last?.time ?? .infinity) {
+        stretch.samples.append((samples[next - 1].time, value))
       }
       let after = event.contentOffset[axis]
       let isInstant = event.kind != .didEndDecelerating && after != value
@@ -103,4 +115,15 @@ struct MotionScene {
   }
 
   var marks: [Mark] { stretches.compactMap(\.mark) }
+
+  /// What happened, in words: "contentOffset.y over time: start −99; 0 s release −170".
+  var sentence: String {
+    var events = marks.prefix(Self.mostEvents).map { mark in
+      let time = PointText.format((mark.time * 1000).rounded() / 1000)
+      return "\(time) s \(mark.name) \(PointText.format(mark.value))"
+    }
+    if marks.count > events.count { events.append("… \(marks.count - events.count) more") }
+    return (["contentOffset.\(axis.rawValue) over time: start \(PointText.format(start))"] + events)
+      .joined(separator: "; ")
+  }
 }

@@ -47,7 +47,7 @@ extension PictureScene {
   }
 
   private var frameDimensions: [Dimension] {
-    guard layout.views.indices.contains(focus) else { return [] }
+    guard drawsFocus else { return [] }
     let view = layout.views[focus]
     let column = (bars.isEmpty ? 0 : 1) + (safeAreaDimensions.isEmpty ? 0 : 1)
     let outer = Self.clipped(layout.pointInWindow(.zero, from: view.superview).y)
@@ -82,7 +82,7 @@ extension PictureScene {
   /// What is dimensioned below the picture, from top to bottom.
   var horizontalDimensions: [Dimension] {
     var dimensions: [Dimension] = []
-    guard layout.views.indices.contains(focus) else { return [] }
+    guard drawsFocus else { return sideInsets }
     let view = layout.views[focus]
     let outer = Self.clipped(layout.pointInWindow(.zero, from: view.superview).x)
     if view.frame.minX != 0, view.transform == nil, outer != focusFrame.minX {

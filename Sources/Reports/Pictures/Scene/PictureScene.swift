@@ -33,6 +33,8 @@ struct PictureScene {
   /// The view in focus, by its place in `Configuration.views`.
   let focus: Int
   let focusFrame: Rect
+  /// Whether the view in focus is seen and where it lies is modelled.
+  let drawsFocus: Bool
   /// What the view in focus scrolls; nil where it is no scroll view or its place is not modelled.
   let content: ContentScene?
   let boxes: [Box]
@@ -55,8 +57,9 @@ struct PictureScene {
     let focus = PictureFocus.view(of: configuration, comparisons: comparisons, among: visible)
     self.focus = focus
     focusFrame = Self.windowFrame(of: focus, in: layout)
+    drawsFocus = visible.contains(focus)
     content =
-      visible.contains(focus)
+      drawsFocus
       ? ContentScene(of: focus, configuration: configuration, layout: layout) : nil
     let others = visible.filter { index in
       index != focus

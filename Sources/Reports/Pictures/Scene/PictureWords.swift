@@ -21,14 +21,18 @@ struct PictureWords {
   let headlines: [String]
   let notes: [Note]
   let description: String
+  /// What happened over time; nil where nothing moved.
+  let motion: String?
 
   init(_ scene: PictureScene) {
     title = "Picture of \(VisibleText.line(scene.name))"
     caption = Self.caption(scene)
     headlines = Self.headlines(scene)
     notes = Self.notes(scene)
+    motion = MotionScene(of: scene.layout, preferring: scene.focus)?.sentence
     description =
-      ([caption + "."] + headlines + Self.parts(scene) + notes.map(\.text))
+      ([caption] + headlines + Self.parts(scene) + notes.map(\.text)
+      + [motion].compactMap(\.self))
       .map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
   }
 
@@ -57,7 +61,7 @@ struct PictureWords {
   private static func deviation(_ scene: PictureScene) -> [String] {
     let texts = scene.deviations.prefix(3).compactMap { deviation in
       deviation.difference.map {
-        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ \(PointText.signed($0))"
+        "\(VisibleText.line(scene.shortened(deviation.metric))) Δ\u{A0}\(PointText.signed($0))"
       }
     }
     guard !texts.isEmpty else { return [] }
@@ -67,13 +71,17 @@ struct PictureWords {
 
   /// Where the content lies; without a scroll view where the view does.
   private static func place(_ scene: PictureScene) -> [String] {
+    guard scene.drawsFocus else {
+      let reason = scene.layout.gaps.first.map { "not modelled: \(VisibleText.line($0.reason))" }
+      return ["Where \(quoted(scene.focusView.id)) lies is \(reason ?? "hidden")."]
+    }
     guard let content = scene.content else { return [frameSentence(scene)] }
     let id = quoted(scene.focusView.id)
     var lines: [String] = []
     for axis in [Axis.y, .x] where content.offset[axis] != 0 {
       lines.append(offsetSentence(content.offset[axis], axis, of: id))
       let value = PointText.format(content.offset[axis])
-      let reason = reason(of: axis, scene).map { " = \($0)" } ?? ""
+      let reason = reason(of: axis, scene) ?? ""
       lines.append("contentOffset.\(axis.rawValue) = \(value)\(reason)")
     }
     if lines.isEmpty {
@@ -95,7 +103,7 @@ struct PictureWords {
     return "The content begins \(distance) \(points) \(side) \(id)."
   }
 
-  /// Where the offset comes from, if the layout says so.
+  /// Where the offset comes from, as the rest of an equation, if the layout says so.
   private static func reason(of axis: Axis, _ scene: PictureScene) -> String? {
     let metric = Metric(.view(scene.focus), .contentOffset(axis))
     guard let explanation = scene.layout.explanation(of: metric) else { return nil }
@@ -107,7 +115,8 @@ struct PictureWords {
     {
       return nil
     }
-    return withMinus(explanation.expression)
+    let isSum = scene.layout.derivation(of: metric)?.form == .sum
+    return (isSum ? " = " : ": ") + withMinus(explanation.expression)
   }
 
   /// Writes the minus signs of an expression as such; a hyphen between letters stays one.
@@ -123,7 +132,6 @@ struct PictureWords {
   }
 
   private static func frameSentence(_ scene: PictureScene) -> String {
-    guard scene.layout.views.indices.contains(scene.focus) else { return "There is no view." }
     let frame = scene.layout.views[scene.focus].frame
     let id = quoted(scene.focusView.id)
     let place = "\(PointText.format(frame.minX)), \(PointText.format(frame.minY))"

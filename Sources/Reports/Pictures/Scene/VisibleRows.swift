@@ -9,6 +9,9 @@ struct VisibleRows {
   private(set) var behind = 0
   private(set) var noun = "row"
 
+  /// No rows, as where no rule places them.
+  init() {}
+
   init(of view: ViewLayout) {
     if let table = view.table { addRows(of: table, in: view.bounds) }
     if let collection = view.collection { addItems(of: collection, in: view.bounds) }
