@@ -242,6 +242,17 @@ import Testing
     #expect(scene.gaps.isEmpty)
   }
 
+  @Test func `a content tied by the scroll view's own constraint alone is ambiguous too`() {
+    let scene = scrollScene(
+      [.init(.left, to: .view(1, .left)), .init(.right, to: .view(1, .right)), number(.width, 150)]
+        + [number(.height, 500)]
+    ).changed { $0.views[1].constraints = [.init(.top, to: .view(2, .top))] }
+    #expect(
+      scene.gaps == [
+        "the content height of 'scroll' is ambiguous: no subview is tied to 'scroll' bottom"
+      ])
+  }
+
   @Test func `constraints that determine the content overwrite a set size`() {
     let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
     #expect(scrollScene(child, content: Size(1, 1)).layout().contentSize() == Size(100, 500))

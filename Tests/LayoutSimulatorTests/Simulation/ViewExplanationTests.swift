@@ -18,6 +18,10 @@ import Testing
     let margin = try explanation(scene, .layoutMargins(.top))
     #expect(margin.line == "52 = margin 8 + status bar 44")
     #expect(margin.rules.first == .layoutMargins)
+    let low = scene.changed { $0.views[1].frame = Rect(0, 43, 375, 700) }
+    #expect(
+      try explanation(low, .layoutMargins(.top)).line
+        == "9 = margin 8 + status bar 44 - distance from its edge 43")
     let alone = scene.changed { $0.views[1].insetsLayoutMarginsFromSafeArea = false }
     #expect(try explanation(alone, .layoutMargins(.top)).line == "8 = margin 8")
   }
@@ -40,6 +44,19 @@ import Testing
     #expect(
       try explanation(scene, .safeAreaInsets(.left), .view(2)).line
         == "39 = screen's safe area left 44 - distance from its edge 5")
+    let upright = try Scene("iPhone X", os: 12).views(
+      .view("parent", Rect(0, 0, 375, 812)), .view("child", in: 1, Rect(0, 40, 100, 100))
+    ).changed { $0.views[1].bounds = Rect(0, 30, 375, 812) }
+    #expect(
+      try explanation(upright, .safeAreaInsets(.top), .view(2)).line
+        == "34 = status bar 44 - distance from its edge 10")
+  }
+
+  @Test func `a view a point below the screen's top has a point less of the status bar`() throws {
+    let scene = try Scene("iPhone 8", os: 12).root(.view("view", Rect(0, 1, 375, 600)))
+    #expect(
+      try explanation(scene, .safeAreaInsets(.top), .view(0)).line
+        == "19 = status bar 20 - view's distance 1")
   }
 
   @Test func `what a scroll view has taken in it does not hand down`() throws {
@@ -82,6 +99,17 @@ import Testing
     #expect(try rule { ($0.frame, $0.bounds) = (frame, frame) } == [.statedFrame])
     #expect(try rule { ($0.frame, $0.center) = (frame, .zero) } == [.boundsAndCenter])
     #expect(try rule { ($0.frame, $0.transform) = (frame, double) } == [.transformedFrame])
+  }
+
+  @Test(
+    arguments: [
+      (.viewController, [.loadViewFrame]), (.tableViewController, [.applicationFrame]),
+    ] as [(ControllerClass, [LayoutRule])])
+  func `the first frame of a controller's own view is its controller's`(
+    controller: ControllerClass, rules: [LayoutRule]
+  ) throws {
+    let scene = try Scene("iPhone 8", os: 12).controller(controller).phase(.viewDidLoad)
+    #expect(try explanation(scene, .frame(.height), .view(0)).rules == rules)
   }
 
   @Test func `a frame that was rounded says what was solved`() throws {
@@ -159,6 +187,24 @@ import Testing
     let offset = try explanation(scene, .contentOffset(.y))
     #expect(offset.line == "352 = offset before 300 - change of the adjusted inset -52")
     #expect(offset.rules == [.offsetFollowsInset])
+  }
+
+  @Test func `content is on its way until the moment at which it rests`() throws {
+    let scene = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(9000, 9000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(.drag(view: 1, by: .zero), .release(view: 1, velocity: Point(0.5, 2)))
+    let x = try #require(
+      Trajectory(
+        offset: 0, velocity: 500, limits: .init(minimum: 0, maximum: 9000 - 393), bounces: true,
+        page: nil, scale: 3, rate: 0.998))
+    let rested = scene.actions(.wait(x.duration))
+    #expect(
+      try explanation(rested, .contentOffset(.x)).expression == "where the content comes to rest")
+    #expect(try explanation(rested, .contentOffset(.y)).expression.hasPrefix("on its way to "))
+    let before = scene.actions(.wait(x.duration - 0.001))
+    #expect(try explanation(before, .contentOffset(.x)).expression.hasPrefix("on its way to "))
   }
 
   // MARK: Components
