@@ -52,11 +52,16 @@ import Testing
         == "34 = status bar 44 - distance from its edge 10")
   }
 
-  @Test func `a view a point below the screen's top has a point less of the status bar`() throws {
-    let scene = try Scene("iPhone 8", os: 12).root(.view("view", Rect(0, 1, 375, 600)))
-    #expect(
-      try explanation(scene, .safeAreaInsets(.top), .view(0)).line
-        == "19 = status bar 20 - view's distance 1")
+  @Test(
+    arguments: [
+      (1, "19 = status bar 20 - view's distance 1"), (0, "20 = status bar 20"),
+      (-0.5, "20 = status bar 20"),
+    ] as [(Double, String)])
+  func `a controller's view has the status bar less its distance inward`(
+    y: Double, line: String
+  ) throws {
+    let scene = try Scene("iPhone 8", os: 12).root(.view("view", Rect(0, y, 375, 600)))
+    #expect(try explanation(scene, .safeAreaInsets(.top), .view(0)).line == line)
   }
 
   @Test func `what a scroll view has taken in it does not hand down`() throws {
@@ -65,6 +70,11 @@ import Testing
     let inside = try explanation(scene, .safeAreaInsets(.top), .view(2))
     #expect(inside.value == 0)
     #expect(inside.rules.first == .safeAreaAbsorbed)
+    let low = scene.changed { $0.views[1].frame = Rect(0, 43, 375, 600) }
+    #expect(low.layout().adjustedInset()?.top == 1)
+    let below = try explanation(low, .safeAreaInsets(.top), .view(2))
+    #expect(below.value == 0)
+    #expect(below.rules.first == .safeAreaAbsorbed)
   }
 
   @Test func `additional insets are a rule of their own`() throws {
@@ -75,6 +85,10 @@ import Testing
     #expect(top.rules.first == .additionalSafeArea)
     let bottom = try explanation(scene, .safeAreaInsets(.bottom), .view(0))
     #expect(bottom.rules.first == .safeArea)
+    let less = try Scene("iPhone X", os: 12).controller(additionalSafeArea: EdgeInsets(-1, 0, 0, 0))
+    #expect(
+      try explanation(less, .safeAreaInsets(.top), .view(0)).line
+        == "43 = status bar 44 + additionalSafeAreaInsets.top -1")
   }
 
   @Test func `before iOS 11 there is no safe area to explain`() throws {
@@ -152,6 +166,10 @@ import Testing
         == "65 = contentInset.top 1 + status bar 20 + navigation bar 44")
     #expect(try explanation(scene, .contentInset(.top)).rules.first == .automaticInsets)
     #expect(try explanation(scene, .contentInset(.bottom)).rules.first != .automaticInsets)
+    let less = try table("iPhone 6s", os: 9, inset: -1).navigationBar()
+    #expect(
+      try explanation(less, .contentInset(.top)).line
+        == "63 = contentInset.top -1 + status bar 20 + navigation bar 44")
   }
 
   @Test func `an inset of one point of safe area is explained`() throws {
@@ -170,6 +188,10 @@ import Testing
       scene.actions(.keyboard(view: 0, height: 260)), .adjustedContentInset(.bottom), .view(0))
     #expect(shown.line == "260 = keyboard 260")
     #expect(shown.rules.first == .keyboard)
+    let low = try explanation(
+      scene.actions(.keyboard(view: 0, height: 0.5)), .adjustedContentInset(.bottom), .view(0))
+    #expect(low.line == "0.5 = keyboard 0.5")
+    #expect(low.rules.first == .keyboard)
     let hidden = try explanation(
       scene.actions(.keyboard(view: 0, height: 0)), .adjustedContentInset(.bottom), .view(0))
     #expect(hidden.rules.first == .adjustmentAutomatic)
@@ -308,6 +330,32 @@ import Testing
     let scene = try Scene("iPhone 6s", os: 9).views(
       .tableView("table", in: 0, Rect(0, 0, 375, 667), table))
     #expect(try explanation(scene, .element(element, .frame, .y)).line == line)
+  }
+
+  @Test func `headers of one point are counted`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667),
+        .init(rowHeight: 44, sections: [.init(rows: 3, headerHeight: 1)], tableHeaderHeight: 1)))
+    let row = ContentElement.row(IndexPath(section: 0, item: 0))
+    #expect(
+      try explanation(scene, .element(row, .frame, .y)).line
+        == "2 = tableHeaderView 1 + section header 1")
+  }
+
+  @Test(
+    arguments: [
+      (1, "2 = frame.x 2 - bounds.x 1 + frame.x 1"),
+      (-1, "2 = frame.x 2 - bounds.x -1 + frame.x -1"), (0, "2 = frame.x 2"),
+    ] as [(Double, String)])
+  func `a place on the screen counts every point on the way`(distance: Double, line: String) throws
+  {
+    let scene = try Scene("iPhone 8", os: 12).views(
+      .view("outer", Rect(distance, 0, 100, 100)).changed {
+        $0.bounds = Rect(distance, 0, 100, 100)
+      },
+      .view("inner", in: 1, Rect(2, 0, 9, 9)))
+    #expect(try explanation(scene, .screenFrame(.x), .view(2)).line == line)
   }
 
   @Test func `every row of an inset table begins at its margin`() throws {
