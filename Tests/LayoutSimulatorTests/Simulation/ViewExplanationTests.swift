@@ -91,6 +91,20 @@ import Testing
         == "43 = status bar 44 + additionalSafeAreaInsets.top -1")
   }
 
+  @Test func `a safe area of less than nothing is explained in insets and margins too`() throws {
+    let scene = try Scene("iPhone 8", os: 12)
+      .controller(additionalSafeArea: EdgeInsets(-21, 0, 0, 0))
+      .root(
+        .scrollView("scroll", content: Size(375, 900)) {
+          $0.contentInsetAdjustmentBehavior = .always
+        }.changed { $0.layoutMargins = EdgeInsets(8, 8, 8, 8) })
+    let line = "status bar 20 + additionalSafeAreaInsets.top -21"
+    #expect(try explanation(scene, .safeAreaInsets(.top), .view(0)).line == "-1 = \(line)")
+    #expect(try explanation(scene, .adjustedContentInset(.top), .view(0)).line == "-1 = \(line)")
+    #expect(
+      try explanation(scene, .layoutMargins(.top), .view(0)).line == "7 = margin 8 + \(line)")
+  }
+
   @Test func `before iOS 11 there is no safe area to explain`() throws {
     let layout = try Scene("iPhone 6s", os: 9).navigationBar().layout(explaining: true)
     #expect(layout.explanation(of: Metric(.view(0), .safeAreaInsets(.top))) == nil)
