@@ -51,12 +51,12 @@ struct Simulation {
     contentScrollView = ContentScrollView.index(in: configuration.views)
     automaticallyAdjusted = AutomaticInsets.scrollView(of: configuration)
     hasOwnFrame = configuration.views[0].frame != nil
-    hasConstraints = configuration.views.contains { !$0.constraints.isEmpty }
     motions = ScrollMotions(viewCount: configuration.views.count)
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation, isRefreshingInBar: false,
       trace: &trace)
     states = Self.states(of: configuration, screen: screen)
+    hasConstraints = states.contains(where: \.traits.isConstrained)
     gaps = Self.gaps(configuration, presentation: presentation)
   }
 
