@@ -39,7 +39,7 @@ demo: release
 test: setup
 	swift test --disable-xctest
 
-# Takes an hour; `Tests/Mutation/mutate --help` says how to try a part.
+# Takes half an hour; `Tests/Mutation/mutate --help` says how to try a part.
 mutation: setup
 	Tests/Mutation/mutate
 

@@ -311,19 +311,14 @@ import Testing
   @Test func `the terms of every sum add up to its value, down to the leaves`() {
     forAll(3000, seed: 14) { configuration, _ -> String? in
       let layout = Simulator.layout(of: configuration, explaining: true)
-      for (metric, derivation) in layout.derivations where derivation.form == .sum {
-        let tolerance = 1e-6 * max(1, abs(derivation.value))
-        let terms = derivation.terms.reduce(0) { $0 + ($1.isNegative ? -$1.value : $1.value) }
-        guard abs(terms - derivation.value) <= tolerance else {
-          return "\(metric) is \(derivation.value), its terms make \(terms)"
-        }
-        let leaves = layout.leafSum(of: derivation)
-        guard abs(leaves - derivation.value) <= tolerance else {
-          return "\(metric) is \(derivation.value), its leaves make \(leaves)"
-        }
-        guard case .number(let value)? = layout.value(of: metric) else { continue }
-        guard abs(value - derivation.value) <= tolerance else {
-          return "\(metric) is \(value) and explained as \(derivation.value)"
+      for (metric, derivation) in layout.derivations {
+        if let failure = layout.failure(of: derivation, metric) { return failure }
+      }
+      for (index, view) in layout.views.enumerated() {
+        for element in view.table?.someElements ?? [] {
+          let metric = Metric(.view(index), .element(element, .frame, .y))
+          guard let derivation = layout.derivation(of: metric) else { continue }
+          if let failure = layout.failure(of: derivation, metric) { return failure }
         }
       }
       return nil
@@ -331,7 +326,37 @@ import Testing
   }
 }
 
+extension TableLayout {
+  /// Each header and footer, and the first and last row of each section.
+  fileprivate var someElements: [ContentElement] {
+    sections.indices.flatMap { section -> [ContentElement] in
+      let rows = Set([0, sections[section].rowCount - 1])
+      return [.header(section: section), .footer(section: section)]
+        + rows.map { .row(IndexPath(section: section, item: $0)) }
+    }
+  }
+}
+
 extension Layout {
+  /// Why a sum is not the value that it explains; nil where it is.
+  fileprivate func failure(of derivation: Derivation, _ metric: Metric) -> String? {
+    guard derivation.form == .sum else { return nil }
+    let tolerance = 1e-6 * max(1, abs(derivation.value))
+    let terms = derivation.terms.reduce(0) { $0 + ($1.isNegative ? -$1.value : $1.value) }
+    guard abs(terms - derivation.value) <= tolerance else {
+      return "\(metric) is \(derivation.value), its terms make \(terms)"
+    }
+    let leaves = leafSum(of: derivation)
+    guard abs(leaves - derivation.value) <= tolerance else {
+      return "\(metric) is \(derivation.value), its leaves make \(leaves)"
+    }
+    guard case .number(let value)? = self.value(of: metric) else { return nil }
+    guard abs(value - derivation.value) <= tolerance else {
+      return "\(metric) is \(value) and explained as \(derivation.value)"
+    }
+    return nil
+  }
+
   /// What the terms of a sum amount to once each that has a derivation of its own is replaced.
   fileprivate func leafSum(of derivation: Derivation) -> Double {
     derivation.terms.reduce(0) { sum, term in

@@ -68,13 +68,19 @@ class Build:
             if site.faults[0].identifier not in self.dropped and file in (None, site.file)]
 
     def make(self):
-        """Builds, and takes out what the compiler rejects until it accepts the rest."""
+        """Takes out what the compiler rejects, round by round, and builds the rest once."""
         self.copy()
+        self.settle(self.check)
+        self.settle(self.compile)
+        return self.products() / "faultsPackageTests.xctest"
+
+    def settle(self, compile):
+        """Compiles the sources without the rejected faults until there is none more."""
         for _ in range(30):
             places = self.write_sources()
-            output = self.compile()
+            output = compile()
             if output is None:
-                return self.products() / "faultsPackageTests.xctest"
+                return
             before = len(self.dropped)
             self.drop_rejected(output, places)
             if len(self.dropped) == before:
@@ -150,11 +156,19 @@ class Build:
                 lines += operator_code(*site.operator, site.faults[0].identifier)
         return "\n".join(lines) + "\n"
 
+    def check(self):
+        """What the compiler says of the planted targets alone, not optimized: a fraction of a build."""
+        return self.swift_build(
+            "--target", "LayoutSimulator", "--scratch-path", str(self.package.parent / "check"))
+
     def compile(self):
+        return self.swift_build(
+            "--build-tests", "--configuration", "release", "-Xswiftc", "-enable-testing")
+
+    def swift_build(self, *options):
         """The compiler's output where it fails; nil where it does not."""
         result = subprocess.run(
-            ["swift", "build", "--build-tests", "--configuration", "release",
-             "-Xswiftc", "-enable-testing", "-Xswiftc", "-continue-building-after-errors",
+            ["swift", "build", *options, "-Xswiftc", "-continue-building-after-errors",
              "--package-path", str(self.package)],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         return None if result.returncode == 0 else result.stdout
@@ -182,6 +196,11 @@ class Build:
                 rejected = [
                     site for _, site in edits
                     if site.faults[0].change.startswith(f"`{unset[1]} = ")]
+            elif message.startswith("missing return"):
+                # Said of the closing brace: the last statement before it was the result.
+                rejected = [
+                    site for place, site in edits
+                    if place < offset and site.faults[0].change.endswith(" left out")][-1:]
             else:
                 rejected = [min(edits, key=lambda edit: abs(edit[0] - offset))[1]]
             for site in rejected:

@@ -10,6 +10,14 @@ public struct LayoutConstraint: Hashable, Sendable {
     case view(Int, LayoutAttribute)
     /// An attribute of a view's safe area layout guide.
     case safeArea(Int, LayoutAttribute)
+
+    /// The view that the attribute is held to; nil for none.
+    public var view: Int? {
+      switch self {
+      case .none: nil
+      case .view(let index, _), .safeArea(let index, _): index
+      }
+    }
   }
 
   /// The view's attribute that is held.

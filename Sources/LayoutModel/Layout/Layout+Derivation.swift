@@ -102,12 +102,13 @@ extension Layout {
     add("tableHeaderView", table.tableHeaderHeight)
     let section = table.sections[place.section]
     add("sections before", section.y - table.tableHeaderHeight)
+    add("padding above the section header", section.headerTopPadding)
     if place.row >= 0 {
       if section.headerHeight != 0 {
         let header = ContentElement.header(section: place.section)
         terms.append(
           .plus(
-            "section header", section.headerHeight,
+            "section header", section.headerHeight - section.headerTopPadding,
             Metric(.view(view), .element(header, .frame, .height))))
       }
       for run in section.runs where run.firstRow < place.row {

@@ -135,7 +135,7 @@ struct BarGeometry {
   private static func note(_ screen: ScreenGeometry, into trace: inout Trace) {
     for edge in Edge.allCases {
       let value = screen.safeAreaInsets[edge]
-      let isStatusBar = edge == .top && value > 0 && value == screen.statusBar?.size.height
+      let isStatusBar = edge == .top && value == screen.statusBar?.size.height
       trace.note(
         Metric(.window, .safeAreaInsets(edge)),
         Derivation(

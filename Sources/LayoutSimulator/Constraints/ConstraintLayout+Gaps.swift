@@ -45,9 +45,10 @@ extension ConstraintLayout {
     }
     for index in views.indices {
       for constraint in views[index].constraints {
-        guard case .view(let other, let attribute) = constraint.target else { continue }
-        if other == scrollView { tie(attribute, to: index) }
-        if index == scrollView { tie(constraint.attribute, to: other) }
+        if case .view(scrollView, let attribute) = constraint.target { tie(attribute, to: index) }
+        if index == scrollView, let other = constraint.target.view {
+          tie(constraint.attribute, to: other)
+        }
       }
     }
     return ties

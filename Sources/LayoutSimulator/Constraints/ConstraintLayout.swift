@@ -90,14 +90,15 @@ struct ConstraintLayout {
       equations += views[index].constraints.count
       for place in views[index].constraints.indices {
         let attribute = views[index].constraints[place].attribute
-        var isContent = false
-        if case .view(let other, let otherAttribute) = views[index].constraints[place].target {
+        let target = views[index].constraints[place].target
+        if case .view(let other, let otherAttribute) = target {
           addContent(otherAttribute, of: other, for: index)
-          addContent(attribute, of: index, for: other)
-          isContent = attribute.isEdge && isContentAnchor(index, for: other)
         }
-        // A constraint on the content's edges says nothing of the scroll view's frame.
-        if isContent { continue }
+        if let other = target.view {
+          addContent(attribute, of: index, for: other)
+          // A constraint on the content's edges says nothing of the scroll view's frame.
+          if attribute.isEdge, isContentAnchor(index, for: other) { continue }
+        }
         add(index, attribute.axis == .x ? .x : .y, to: &variables)
         add(index, attribute.axis == .x ? .width : .height, to: &variables)
       }

@@ -8,30 +8,49 @@ extension LayoutRule {
     .recorded, basis: "QMUI_iOS, MJRefresh: insets of tables with pinned headers")
 }
 
-// The frame itself follows the offset; it is read off the layout: `TableLayout.headerFrame`.
+// The frames themselves follow the offset; they are read off the layout: `TableLayout.headerFrame`.
 extension Simulation {
-  /// Notes the places of headers that are not where their section begins.
+  /// Notes the places of headers and footers that are not where their section has them.
   mutating func notePinnedHeaders(of index: Int) {
     guard case .table(let table)? = states[index].content, table.pinsHeaders else { return }
-    let inset = states[index].adjustedContentInset.top
-    let top = states[index].boundsOrigin.y + inset
     let visible = states[index].bounds.inset(by: states[index].adjustedContentInset)
-    for (place, section) in table.sections.enumerated() where section.y < top && section.maxY > top
-    {
-      guard let frame = table.headerFrame(place, in: visible),
+    for (place, section) in table.sections.enumerated() {
+      if let frame = table.headerFrame(place, in: visible),
         frame.minY != section.y + section.headerTopPadding
-      else { continue }
-      let terms: [Derivation.Term] =
-        frame.minY == top
-        ? [
-          .plus("contentOffset.y", top - inset, Metric(.view(index), .contentOffset(.y))),
-          .plus(
-            "adjustedContentInset.top", inset, Metric(.view(index), .adjustedContentInset(.top))),
-        ]
-        : [.plus("the section's end", section.maxY), .minus("header", frame.size.height)]
-      trace.note(
-        Metric(.view(index), .element(.header(section: place), .frame, .y)),
-        Derivation(.pinnedHeader, value: frame.minY, sum: terms))
+      {
+        notePin(
+          .header(section: place), at: frame.minY, of: index,
+          frame.minY == visible.minY
+            ? visibleTopTerms(of: index)
+            : [.plus("the section's end", section.maxY), .minus("header", frame.size.height)])
+      }
+      if let frame = table.footerFrame(place, in: visible), frame.minY != section.footerY {
+        notePin(
+          .footer(section: place), at: frame.minY, of: index,
+          frame.minY == section.y
+            ? [.plus("the section's beginning", section.y)]
+            : visibleTopTerms(of: index) + [
+              .plus("visible height", visible.size.height), .minus("footer", frame.size.height),
+            ])
+      }
     }
+  }
+
+  private mutating func notePin(
+    _ element: ContentElement, at y: Double, of index: Int, _ terms: [Derivation.Term]
+  ) {
+    trace.note(
+      Metric(.view(index), .element(element, .frame, .y)),
+      Derivation(.pinnedHeader, value: y, sum: terms))
+  }
+
+  /// The terms of the top of what neither an inset nor the bounds' edge hides.
+  private func visibleTopTerms(of index: Int) -> [Derivation.Term] {
+    let offset = states[index].boundsOrigin.y
+    let inset = states[index].adjustedContentInset.top
+    return [
+      .plus("contentOffset.y", offset, Metric(.view(index), .contentOffset(.y))),
+      .plus("adjustedContentInset.top", inset, Metric(.view(index), .adjustedContentInset(.top))),
+    ]
   }
 }

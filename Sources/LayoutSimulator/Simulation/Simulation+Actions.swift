@@ -116,7 +116,7 @@ extension Simulation {
     if states[view].traits.viewClass.isScrollView, states[view].boundsSize != oldSize {
       clampOffset(of: view, rule: .offsetClampedByBounds)
     }
-    if view == 0 { controllerFrame = rect }
+    if view == 0 { hasOwnFrame = true }
     needsLayout = true
   }
 

@@ -24,9 +24,8 @@ extension Simulation {
   }
 
   private mutating func placeControllerView() {
-    if let controllerFrame {
-      states[0].setFrame(controllerFrame)
-    } else if configuration.views[0].center == nil && configuration.views[0].bounds == nil {
+    if !hasOwnFrame && configuration.views[0].center == nil && configuration.views[0].bounds == nil
+    {
       let layout = ExtendedLayout(configuration)
       let frame = layout.viewFrame(in: bars.layout, presentation: presentation)
       states[0].setFrame(frame)

@@ -19,8 +19,8 @@ struct Simulation {
   let contentScrollView: Int?
   /// The scroll view whose content inset a container changes (iOS 7 to 10).
   let automaticallyAdjusted: Int?
-  /// The frame that was set on the controller's view; nil where the container places it.
-  var controllerFrame: Rect?
+  /// Whether a frame was set on the controller's view, so that no container places it.
+  var hasOwnFrame: Bool
   var bars: BarGeometry
   var states: [ViewState]
   var motions: ScrollMotions
@@ -54,13 +54,13 @@ struct Simulation {
     dependsOnScrolling = ConstraintLayout.dependOnScrolling(configuration.views)
     contentScrollView = ContentScrollView.index(in: configuration.views)
     automaticallyAdjusted = AutomaticInsets.scrollView(of: configuration)
-    controllerFrame = configuration.views[0].frame
-    hasConstraints = configuration.views.contains { !$0.constraints.isEmpty }
+    hasOwnFrame = configuration.views[0].frame != nil
     motions = ScrollMotions(viewCount: configuration.views.count)
     bars = BarGeometry(
       configuration, screen: screen, presentation: presentation, isRefreshingInBar: false,
       trace: &trace)
     states = Self.states(of: configuration, screen: screen)
+    hasConstraints = states.contains(where: \.traits.isConstrained)
     gaps = Self.gaps(configuration, presentation: presentation)
   }
 

@@ -59,10 +59,7 @@ struct ViewState {
     scrollIndicatorInsets = view.scroll?.scrollIndicatorInsets ?? .zero
     if view.transform != nil { updateFrame() }
     if let bounds = view.bounds {
-      if view.frame == nil {
-        if view.center == nil && view.superview != nil { setCenter(.zero) }
-        setBoundsSize(bounds.size)
-      }
+      if view.frame == nil { setBoundsSize(bounds.size) }
       boundsOrigin = bounds.origin
     }
     if let point = view.center { setCenter(point) }

@@ -57,4 +57,11 @@ import Testing
       #expect(bar.rawValue.nonzeroBitCount == 1)
     }
   }
+
+  @Test func `insets are added and subtracted edge by edge`() {
+    let large = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let small = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(large + small == EdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
+    #expect(large - small == EdgeInsets(top: 9, left: 18, bottom: 27, right: 36))
+  }
 }

@@ -140,4 +140,22 @@ import Testing
     #expect(table?.firstVisibleRow(in: around)?.item == 0)
     #expect(table?.lastVisibleRow(in: around)?.section == 2)
   }
+
+  @Test(arguments: [0.1, 44, 44.1, 52.333333333333336, 61.666666666666664])
+  func `at the top of a row begins that row, whatever rounding makes of the quotient`(
+    height: Double
+  ) {
+    let count = 400
+    let section = SectionLayout(
+      y: 0, headerHeight: 0,
+      runs: [
+        .init(firstRow: 0, count: 3, y: 0, height: 20),
+        .init(firstRow: 3, count: count - 3, y: 60, height: height),
+      ], rowCount: count, footerHeight: 0)
+    for row in 1..<count {
+      let top = section.row(row).y
+      #expect(section.firstRow(endingBelow: top) == row)
+      #expect(section.lastRow(beginningAbove: top) == row - 1)
+    }
+  }
 }

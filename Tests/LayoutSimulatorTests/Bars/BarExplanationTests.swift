@@ -34,6 +34,13 @@ import Testing
     #expect(try safeArea(landscape, .bottom) == "21 = screen's safe area bottom 21")
   }
 
+  @Test func `no other edge is the status bar's, however deep it is`() throws {
+    let scene = Scene(
+      window: Size(320, 480), safeArea: EdgeInsets(20, 20, 20, 20), statusBar: 20, os: 12)
+    #expect(try safeArea(scene, .top) == "20 = status bar 20")
+    #expect(try safeArea(scene, .bottom) == "20 = screen's safe area bottom 20")
+  }
+
   @Test func `the status bar's height is the device's`() throws {
     let bar = try explanation(Scene("iPhone 8", os: 12), .statusBar, .frame(.height))
     #expect(bar.line == "20 = status bar 20")

@@ -166,4 +166,13 @@ import Testing
     #expect(layout.views[0].safeAreaInsets == EdgeInsets(44, 0, 34, 0))
     #expect(layout.bars.visibleNavigationBar == nil)
   }
+
+  @Test(arguments: [(20.0, 0.0, 20.0), (20, 44, 44), (0, 0, 0), (0, 30, 30)])
+  func `before iOS 26 a bar begins below what is deeper, status bar or safe area`(
+    statusBar: Double, safeArea: Double, y: Double
+  ) {
+    let scene = Scene(
+      window: Size(375, 667), safeArea: EdgeInsets(safeArea, 0, 0, 0), statusBar: statusBar, os: 12)
+    #expect(scene.navigationBar().layout().bars.navigationBar?.minY == y)
+  }
 }

@@ -99,4 +99,21 @@ import Testing
     #expect(layout.contentInset() == .zero)
     #expect(layout.views[1].scroll?.loadMoreFooter?.state == .dragging)
   }
+
+  @Test func `content that moves when a refresh ends makes the footer ready`() throws {
+    // Letting go overwrites the inset of the header, whose end then takes 65 points from none: the
+    // range begins at 65, and the footer is ready from 687 - 667 + 40 on.
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 667), content: Size(375, 687)) {
+        $0.refreshHeader = .init(id: "header", height: 65)
+        $0.loadMoreFooter = .init(id: "footer", height: 40)
+      }
+    ).actions(.drag(view: 1, by: Point(0, 200)), .release(view: 1, velocity: .zero))
+    let state = { (scene: Scene) in scene.layout().views[1].scroll?.loadMoreFooter?.state }
+    #expect(state(scene.actions(.wait(1.5))) == .dragging)
+    let ended = scene.actions(.wait(3))
+    #expect(ended.layout().contentInset()?.top == -65)
+    #expect(ended.layout().offset() == Point(0, 65))
+    #expect(state(ended) == .readyLoading)
+  }
 }

@@ -242,6 +242,43 @@ import Testing
     #expect(scene.gaps.isEmpty)
   }
 
+  @Test func `a scroll view held to the safe area of a view in it means its content too`() {
+    let child: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left)), .init(.top, to: .view(1, .top)),
+      number(.width, 150), number(.height, 500),
+    ]
+    let scene = scrollScene(child).changed {
+      $0.views[1].constraints = [
+        .init(.right, to: .safeArea(2, .right), constant: 20),
+        .init(.bottom, to: .safeArea(2, .bottom)),
+      ]
+    }
+    #expect(scene.layout().contentSize() == Size(170, 500))
+    #expect(scene.layout().views[1].frame == Rect(0, 0, 100, 200))
+    #expect(scene.gaps.isEmpty)
+    let width: [LayoutConstraint] = [
+      .init(.left, to: .view(1, .left)), .init(.right, to: .view(1, .right)), number(.width, 150),
+    ]
+    let short = scrollScene(width + [number(.height, 500)]).changed {
+      $0.views[1].constraints = [.init(.top, to: .safeArea(2, .top))]
+    }
+    #expect(
+      short.gaps == [
+        "the content height of 'scroll' is ambiguous: no subview is tied to 'scroll' bottom"
+      ])
+  }
+
+  @Test func `a content tied by the scroll view's own constraint alone is ambiguous too`() {
+    let scene = scrollScene(
+      [.init(.left, to: .view(1, .left)), .init(.right, to: .view(1, .right)), number(.width, 150)]
+        + [number(.height, 500)]
+    ).changed { $0.views[1].constraints = [.init(.top, to: .view(2, .top))] }
+    #expect(
+      scene.gaps == [
+        "the content height of 'scroll' is ambiguous: no subview is tied to 'scroll' bottom"
+      ])
+  }
+
   @Test func `constraints that determine the content overwrite a set size`() {
     let child = edges(of: 1) + [number(.width, 100), number(.height, 500)]
     #expect(scrollScene(child, content: Size(1, 1)).layout().contentSize() == Size(100, 500))

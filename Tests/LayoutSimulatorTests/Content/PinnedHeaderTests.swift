@@ -65,11 +65,56 @@ import Testing
     #expect(try number(.header(section: 0), scene(os: 15, y: 0)) == 64)
   }
 
-  @Test func `the reason names inset and offset`() throws {
-    let layout = try scene(y: 100).layout(explaining: true)
-    let metric = Metric(.view(1), .element(.header(section: 0), .frame, .y))
-    let derivation = try #require(layout.derivations[metric])
-    #expect(derivation.rule.name == "UITableView.Style.plain")
-    #expect(derivation.value == 164)
+  /// Why a header or footer is where it is.
+  private func line(_ element: ContentElement, _ scene: Scene) -> String? {
+    scene.layout(explaining: true).explanation(
+      of: Metric(.view(1), .element(element, .frame, .y)))?.line
+  }
+
+  @Test(
+    arguments: [
+      // In its place, below the inset, pushed out, and where the section has left it behind.
+      (.header(section: 1), 0, "450 = sections before 450"),
+      (.header(section: 0), 0, "64 = contentInset.top 64"),
+      (.header(section: 0), 100, "164 = set 100 + contentInset.top 64"),
+      (.header(section: 0), 356, "420 = set 356 + contentInset.top 64"),
+      (.header(section: 0), 370, "420 = the section's end 450 - header 30"),
+      (.header(section: 0), 600, "420 = the section's end 450 - header 30"),
+      (.footer(section: 0), 0, "430 = section header 30 + 10 rows of 40"),
+      (
+        .footer(section: 0), -20,
+        "410 = set -20 + contentInset.top 64 + visible height 386 - footer 20"
+      ),
+      (
+        .footer(section: 1), 100,
+        "530 = set 100 + contentInset.top 64 + visible height 386 - footer 20"
+      ),
+      (.footer(section: 1), 10, "450 = the section's beginning 450"),
+      (.footer(section: 2), 0, "900 = the section's beginning 900"),
+    ] as [(ContentElement, Double, String)])
+  func `the reason is what holds it there`(
+    element: ContentElement, offset: Double, line: String
+  ) throws {
+    let scene = try scene(y: offset)
+    #expect(self.line(element, scene) == line)
+    let metric = Metric(.view(1), .element(element, .frame, .y))
+    let isNoted = scene.layout(explaining: true).derivations[metric]?.rule.name
+    let isInPlace = line.contains("sections before") || line.contains("rows of")
+    #expect(isNoted == (isInPlace ? nil : "UITableView.Style.plain"))
+  }
+
+  @Test func `the padding of iOS 15 is a term of its own`() throws {
+    // At -54 the visible part begins at 10, in the padding: the header is in its place.
+    for offset in [-64.0, -54] {
+      let scene = try scene(os: 15, y: offset)
+      #expect(line(.header(section: 0), scene) == "22 = padding above the section header 22")
+    }
+    let scene = try scene(os: 15, y: -64)
+    #expect(
+      line(.header(section: 1), scene)
+        == "494 = sections before 472 + padding above the section header 22")
+    #expect(
+      line(.row(IndexPath(section: 0, item: 2)), scene)
+        == "132 = padding above the section header 22 + section header 30 + 2 rows of 40")
   }
 }

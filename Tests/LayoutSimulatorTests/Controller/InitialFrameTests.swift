@@ -55,4 +55,14 @@ import Testing
     }
     #expect(scene.layout().views[0].frame == Rect(37.5, 133.5, 300, 400))
   }
+
+  @Test func `bounds that are set on a child controller's view grow it about its center`() throws {
+    let layout = try Scene("iPhone 8", os: 12).views(
+      .view("child").changed {
+        $0.childController = .viewController
+        $0.bounds = Rect(0, 0, 100, 50)
+      }
+    ).layout()
+    #expect(layout.views[1].frame == Rect(137.5, 308.5, 100, 50))
+  }
 }

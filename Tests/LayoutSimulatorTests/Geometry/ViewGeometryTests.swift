@@ -99,6 +99,16 @@ import Testing
     #expect(layout.views[1].bounds == Rect(5, 6, 20, 40))
   }
 
+  @Test func `a controller's view is transformed about the center of its frame like any other`() {
+    for phase in [Phase.viewDidLoad, .viewDidAppear] {
+      let layout = Scene(window: Size(320, 568)).root(
+        .view("view", Rect(0, 0, 100, 200)).changed { $0.transform = doubled }
+      ).phase(phase).layout()
+      #expect(layout.views[0].bounds == Rect(0, 0, 100, 200))
+      #expect(layout.views[0].frame == Rect(-50, -100, 200, 400))
+    }
+  }
+
   @Test func `bounds beside a frame move their origin only`() {
     let layout = Scene(window: Size(320, 568)).views(
       .view("view1", Rect(20, 20, 280, 250)).changed { $0.bounds = Rect(-20, -20, 280, 250) },

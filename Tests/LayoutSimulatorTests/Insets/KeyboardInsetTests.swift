@@ -22,6 +22,7 @@ import Testing
     #expect(layout.adjustedInset(0)?.bottom == 260)
     #expect(layout.contentInset(0) == .zero)
     #expect(layout.views[0].safeAreaInsets.bottom == 0)
+    #expect(try table("iPhone SE (3rd generation)", keyboard: 0.5).adjustedInset(0)?.bottom == 0.5)
   }
 
   @Test func `on a screen with a home indicator the overlap counts from the screen's edge`() throws

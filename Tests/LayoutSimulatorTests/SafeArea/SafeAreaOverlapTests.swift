@@ -101,6 +101,11 @@ import Testing
     #expect(layout.views[0].safeAreaInsets.top == 54)
     #expect(layout.views[1].safeAreaInsets.top == 54)
     #expect(layout.views[2].safeAreaInsets == .zero)
+    let none = try Scene("iPhone 8", os: 11)
+      .controller(additionalSafeArea: EdgeInsets(-21, -1, -1, -1))
+      .views(.view("child", Rect(0, 0, 375, 667))).layout()
+    #expect(none.views[0].safeAreaInsets == EdgeInsets(-1, -1, -1, -1))
+    #expect(none.views[1].safeAreaInsets == .zero)
   }
 
   @Test func `a child controller's view gets its safe area by overlap too`() throws {

@@ -83,4 +83,14 @@ import Testing
     #expect(presentation(scene).size == Size(812, 375))
     #expect(presentation(scene).safeAreaInsets == EdgeInsets(0, 44, 21, 0))
   }
+
+  @Test func `only a container that fills the window has a known frame`() throws {
+    let scene = try Scene("iPhone 13 Pro Max", os: 26).navigationBar()
+    #expect(scene.layout().containerFrame == Rect(0, 0, 428, 926))
+    #expect(sheet(scene).layout().containerFrame == nil)
+    let column = try Scene("iPad Pro 11-inch (1st-4th generation)", os: 13, .landscapeLeft)
+      .changed { $0.container.primaryColumnWidth = 320 }
+    #expect(column.layout().containerFrame == nil)
+    #expect(sheet(column).layout().containerFrame == nil)
+  }
 }

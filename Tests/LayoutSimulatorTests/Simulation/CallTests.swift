@@ -25,6 +25,21 @@ import Testing
     #expect(layout.pointInWindow(.zero, from: 0) == Point(0, 84))
   }
 
+  @Test func `of the status bar's 40 points 20 reach into a container that moved down`() throws {
+    let layout = try inCall("iPhone 8", os: 12).tabBar().layout()
+    #expect(layout.containerFrame == Rect(0, 20, 375, 647))
+    #expect(layout.views[0].frame == Rect(0, 0, 375, 647))
+    #expect(layout.views[0].safeAreaInsets == EdgeInsets(20, 0, 49, 0))
+  }
+
+  @Test func `a window that states no status bar has none in a call`() {
+    let layout = Scene(window: Size(320, 480), os: 12).changed { $0.statusBar.isInCall = true }
+      .layout()
+    #expect(layout.bars.statusBar == nil)
+    #expect(layout.views[0].frame == Rect(0, 0, 320, 480))
+    #expect(layout.windowSafeAreaInsets == .zero)
+  }
+
   @Test func `a controller's view at the window's root moves itself`() throws {
     let layout = try inCall("iPhone 8", os: 12).layout()
     #expect(layout.views[0].frame == Rect(0, 20, 375, 647))
@@ -46,9 +61,9 @@ import Testing
     #expect(call.views[0].safeAreaInsets == .zero)
   }
 
-  @Test func `an iPad's call is not modelled`() throws {
-    #expect(
-      try inCall("iPad (A16)", os: 26).gaps.isEmpty)
+  @Test func `an iPad's call is not modelled up to iOS 12`() throws {
+    #expect(try inCall("iPad Air 2", os: 13).gaps.isEmpty)
+    #expect(try inCall("iPad (A16)", os: 26).gaps.isEmpty)
     #expect(
       try inCall("iPad Air 2", os: 12).gaps == [
         "an iPad's status bar during a call is not modelled"

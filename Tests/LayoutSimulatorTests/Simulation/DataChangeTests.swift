@@ -62,4 +62,25 @@ import Testing
     #expect(height(.deleteRows(view: 1, section: 0, count: 3)) == 100)
     #expect(height(.insertRows(view: 1, section: 0, count: 1)) == 390)
   }
+
+  @Test func `rows come back from none where more were deleted than there were`() throws {
+    let layout = try table(
+      .init(rows: 3), .deleteRows(view: 1, section: 1, count: 10),
+      .insertRows(view: 1, section: 1, count: 2))
+    #expect(layout.contentSize()?.height == 120)
+  }
+
+  @Test func `a row that is deleted takes its measured height along`() {
+    let scene = Scene(window: Size(320, 600)).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 320, 500), .init(sections: [.init(rows: 100, rowHeight: 62)]))
+    ).actions(.setContentOffset(view: 1, to: Point(0, 2600)), .wait(0))
+    // Nine rows of 62 fill the bounds at the top and nine at the place: 18 * 62 + 82 * 52.
+    #expect(scene.layout().contentSize()?.height == 5380)
+    let changed = scene.actions(
+      .deleteRows(view: 1, section: 0, count: 60), .setContentOffset(view: 1, to: .zero),
+      .insertRows(view: 1, section: 0, count: 60), .layoutIfNeeded)
+    // 9 * 62 + 91 * 52
+    #expect(changed.layout().contentSize()?.height == 5290)
+  }
 }

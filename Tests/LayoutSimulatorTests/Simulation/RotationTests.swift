@@ -68,4 +68,25 @@ import Testing
     ).actions(.setContentOffset(view: 0, to: Point(375, 0)), .rotate(to: .landscapeLeft))
     #expect(scene.layout().offset(0) == Point(375, 0))
   }
+
+  @Test func `an offset beyond the range stays where the size of the view does`() throws {
+    let layout = try Scene("iPhone X", os: 12).views(
+      .scrollView(in: 0, Rect(10, 20, 300, 400), content: Size(300, 900)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(.setContentOffset(view: 1, to: Point(0, 2000)), .rotate(to: .landscapeLeft)).layout()
+    #expect(layout.offset() == Point(0, 2000))
+  }
+
+  @Test func `what the run loop has to do comes before the turn`() throws {
+    // An iPad shows large titles in landscape too: 32 + 54 + 52, and 86 without.
+    let layout = try Scene("iPad (10th generation / A16)", os: 26).navigationBar(largeTitle: true)
+      .controller(.tableViewController).root(
+        ViewConfiguration(
+          id: "table", viewClass: .tableView,
+          table: .init(rowHeight: 50, sections: [.init(rows: 100)]))
+      ).actions(.setContentOffset(view: 0, to: Point(0, 300)), .rotate(to: .landscapeLeft)).layout()
+    #expect(layout.bars.navigationBar?.size.height == 54)
+    #expect(layout.offset(0) == Point(0, 352))
+  }
 }

@@ -62,4 +62,33 @@ import Testing
     #expect(state(scene) == .dragging)
     #expect(state(scene.actions(.scrollTo(view: 1, edge: .bottom))) == .readyLoading)
   }
+
+  @Test(arguments: [.wait(5), .settle] as [Action])
+  func `what is pending comes before time passes`(action: Action) throws {
+    let scene = try Scene("iPhone X", os: 12).navigationBar(largeTitle: true).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 812), content: Size(375, 5000)) {
+        $0.refreshHeader = .init(id: "header", height: 65, duration: 2)
+      },
+      .scrollView("other", in: 0, Rect(0, 0, 9, 9), content: Size(9, 9000))
+    ).actions(
+      .drag(view: 1, by: Point(0, 200)), .release(view: 1, velocity: .zero), .wait(1.5),
+      .drag(view: 2, by: Point(0, -1)), .release(view: 2, velocity: Point(0, 2)),
+      .setContentOffset(view: 1, to: Point(0, -153)))
+    // 140 of bars and 65 of the header that refreshes: scrolled by 52, the height of the title.
+    #expect(scene.layout().adjustedInset()?.top == 205)
+    let layout = scene.actions(action).layout()
+    #expect(layout.bars.navigationBar?.size.height == 44)
+    // With the title 52 points went, then with the header 65 of which only 13 are left to clamp.
+    #expect(layout.offset() == Point(0, -88))
+    #expect(layout.adjustedInset()?.top == 88)
+  }
+
+  @Test func `bounds that are set on the controller's view outlast the layout`() throws {
+    let scene = try Scene("iPhone 8", os: 12).root(.view("view", Rect(10, 20, 300, 400)))
+    #expect(scene.layout().views[0].frame == Rect(10, 20, 300, 400))
+    let layout = scene.actions(
+      .setBounds(view: 0, origin: .zero, size: Size(200, 100)), .layoutIfNeeded
+    ).layout()
+    #expect(layout.views[0].frame == Rect(60, 170, 200, 100))
+  }
 }

@@ -37,8 +37,11 @@ import Testing
     // A mini: 50, bar 44, large title 52, row 52.
     let layout = try scene(.shown, largeTitle: true, on: "iPhone 12 mini", os: 15).layout()
     #expect(layout.views[0].safeAreaInsets.top == 198)
-    let plain = try scene(.shown, on: "iPhone X", os: 12).layout()
-    #expect(plain.bars.navigationBar?.size.height == 96)
+    for os in [11, 12] {
+      let plain = try scene(.shown, on: "iPhone X", os: os).layout()
+      #expect(plain.bars.navigationBar?.size.height == 96)
+      #expect(plain.gaps.isEmpty)
+    }
   }
 
   @Test func `scrolled by its height the row collapses, and the content keeps its place`() throws {
@@ -76,10 +79,13 @@ import Testing
       try Set(scene(.shown, on: "iPhone 7", os: 10).gaps) == [
         "a navigation item has no search controller before iOS 11"
       ])
-    let answer = bottom.layout().answer(for: Metric(.navigationBar, .frame(.height)))
-    guard case .notModelled = answer else {
-      Issue.record("a bar of unknown height has one")
-      return
+    for metric in [
+      Metric(.navigationBar, .frame(.height)), Metric(.view(0), .safeAreaInsets(.top)),
+    ] {
+      guard case .notModelled = bottom.layout().answer(for: metric) else {
+        Issue.record("\(metric) follows from a bar of unknown height and has a value")
+        continue
+      }
     }
   }
 }

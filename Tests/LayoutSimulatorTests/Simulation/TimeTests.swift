@@ -1,6 +1,7 @@
 import LayoutModel
-import LayoutSimulator
 import Testing
+
+@testable import LayoutSimulator
 
 /// Waiting: offsets and states as functions of time.
 @Suite struct TimeTests {
@@ -115,6 +116,24 @@ import Testing
   @Test func `a release's velocity counts in points per millisecond`() throws {
     // (2000 - 10) / (-1000 ln 0.998) = 994.0045, to the third of a point
     #expect(try flick(2, [.settle]).offset().y.isNear(6014, within: 0.001))
+  }
+
+  @Test func `an inset that pushes the other axis finds it at rest`() throws {
+    // While the content moves down, its left end goes from 0 to 50.
+    let layout = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(9000, 9000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(
+      .drag(view: 1, by: Point(0, -20)), .release(view: 1, velocity: Point(0, 2)), .wait(0.5),
+      .setContentInset(view: 1, to: EdgeInsets(0, -50, 0, 0)), .wait(0.125)
+    ).layout()
+    let spring = try #require(
+      Trajectory(
+        offset: 0, velocity: 0, limits: .init(minimum: 50, maximum: 9000 - 393), bounces: true,
+        page: nil, scale: 3, rate: 0.998))
+    #expect(layout.offset().x == spring.position(at: 0.125))
+    #expect(layout.offset().x > 0 && layout.offset().x < 50)
   }
 
   @Test(arguments: [0.998, 0.99])

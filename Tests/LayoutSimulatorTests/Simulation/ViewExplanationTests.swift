@@ -18,6 +18,10 @@ import Testing
     let margin = try explanation(scene, .layoutMargins(.top))
     #expect(margin.line == "52 = margin 8 + status bar 44")
     #expect(margin.rules.first == .layoutMargins)
+    let low = scene.changed { $0.views[1].frame = Rect(0, 43, 375, 700) }
+    #expect(
+      try explanation(low, .layoutMargins(.top)).line
+        == "9 = margin 8 + status bar 44 - distance from its edge 43")
     let alone = scene.changed { $0.views[1].insetsLayoutMarginsFromSafeArea = false }
     #expect(try explanation(alone, .layoutMargins(.top)).line == "8 = margin 8")
   }
@@ -40,6 +44,24 @@ import Testing
     #expect(
       try explanation(scene, .safeAreaInsets(.left), .view(2)).line
         == "39 = screen's safe area left 44 - distance from its edge 5")
+    let upright = try Scene("iPhone X", os: 12).views(
+      .view("parent", Rect(0, 0, 375, 812)), .view("child", in: 1, Rect(0, 40, 100, 100))
+    ).changed { $0.views[1].bounds = Rect(0, 30, 375, 812) }
+    #expect(
+      try explanation(upright, .safeAreaInsets(.top), .view(2)).line
+        == "34 = status bar 44 - distance from its edge 10")
+  }
+
+  @Test(
+    arguments: [
+      (1, "19 = status bar 20 - view's distance 1"), (0, "20 = status bar 20"),
+      (-0.5, "20 = status bar 20"),
+    ] as [(Double, String)])
+  func `a controller's view has the status bar less its distance inward`(
+    y: Double, line: String
+  ) throws {
+    let scene = try Scene("iPhone 8", os: 12).root(.view("view", Rect(0, y, 375, 600)))
+    #expect(try explanation(scene, .safeAreaInsets(.top), .view(0)).line == line)
   }
 
   @Test func `what a scroll view has taken in it does not hand down`() throws {
@@ -48,6 +70,11 @@ import Testing
     let inside = try explanation(scene, .safeAreaInsets(.top), .view(2))
     #expect(inside.value == 0)
     #expect(inside.rules.first == .safeAreaAbsorbed)
+    let low = scene.changed { $0.views[1].frame = Rect(0, 43, 375, 600) }
+    #expect(low.layout().adjustedInset()?.top == 1)
+    let below = try explanation(low, .safeAreaInsets(.top), .view(2))
+    #expect(below.value == 0)
+    #expect(below.rules.first == .safeAreaAbsorbed)
   }
 
   @Test func `additional insets are a rule of their own`() throws {
@@ -58,6 +85,24 @@ import Testing
     #expect(top.rules.first == .additionalSafeArea)
     let bottom = try explanation(scene, .safeAreaInsets(.bottom), .view(0))
     #expect(bottom.rules.first == .safeArea)
+    let less = try Scene("iPhone X", os: 12).controller(additionalSafeArea: EdgeInsets(-1, 0, 0, 0))
+    #expect(
+      try explanation(less, .safeAreaInsets(.top), .view(0)).line
+        == "43 = status bar 44 + additionalSafeAreaInsets.top -1")
+  }
+
+  @Test func `a safe area of less than nothing is explained in insets and margins too`() throws {
+    let scene = try Scene("iPhone 8", os: 12)
+      .controller(additionalSafeArea: EdgeInsets(-21, 0, 0, 0))
+      .root(
+        .scrollView("scroll", content: Size(375, 900)) {
+          $0.contentInsetAdjustmentBehavior = .always
+        }.changed { $0.layoutMargins = EdgeInsets(8, 8, 8, 8) })
+    let line = "status bar 20 + additionalSafeAreaInsets.top -21"
+    #expect(try explanation(scene, .safeAreaInsets(.top), .view(0)).line == "-1 = \(line)")
+    #expect(try explanation(scene, .adjustedContentInset(.top), .view(0)).line == "-1 = \(line)")
+    #expect(
+      try explanation(scene, .layoutMargins(.top), .view(0)).line == "7 = margin 8 + \(line)")
   }
 
   @Test func `before iOS 11 there is no safe area to explain`() throws {
@@ -82,6 +127,17 @@ import Testing
     #expect(try rule { ($0.frame, $0.bounds) = (frame, frame) } == [.statedFrame])
     #expect(try rule { ($0.frame, $0.center) = (frame, .zero) } == [.boundsAndCenter])
     #expect(try rule { ($0.frame, $0.transform) = (frame, double) } == [.transformedFrame])
+  }
+
+  @Test(
+    arguments: [
+      (.viewController, [.loadViewFrame]), (.tableViewController, [.applicationFrame]),
+    ] as [(ControllerClass, [LayoutRule])])
+  func `the first frame of a controller's own view is its controller's`(
+    controller: ControllerClass, rules: [LayoutRule]
+  ) throws {
+    let scene = try Scene("iPhone 8", os: 12).controller(controller).phase(.viewDidLoad)
+    #expect(try explanation(scene, .frame(.height), .view(0)).rules == rules)
   }
 
   @Test func `a frame that was rounded says what was solved`() throws {
@@ -124,6 +180,10 @@ import Testing
         == "65 = contentInset.top 1 + status bar 20 + navigation bar 44")
     #expect(try explanation(scene, .contentInset(.top)).rules.first == .automaticInsets)
     #expect(try explanation(scene, .contentInset(.bottom)).rules.first != .automaticInsets)
+    let less = try table("iPhone 6s", os: 9, inset: -1).navigationBar()
+    #expect(
+      try explanation(less, .contentInset(.top)).line
+        == "63 = contentInset.top -1 + status bar 20 + navigation bar 44")
   }
 
   @Test func `an inset of one point of safe area is explained`() throws {
@@ -142,6 +202,10 @@ import Testing
       scene.actions(.keyboard(view: 0, height: 260)), .adjustedContentInset(.bottom), .view(0))
     #expect(shown.line == "260 = keyboard 260")
     #expect(shown.rules.first == .keyboard)
+    let low = try explanation(
+      scene.actions(.keyboard(view: 0, height: 0.5)), .adjustedContentInset(.bottom), .view(0))
+    #expect(low.line == "0.5 = keyboard 0.5")
+    #expect(low.rules.first == .keyboard)
     let hidden = try explanation(
       scene.actions(.keyboard(view: 0, height: 0)), .adjustedContentInset(.bottom), .view(0))
     #expect(hidden.rules.first == .adjustmentAutomatic)
@@ -159,6 +223,24 @@ import Testing
     let offset = try explanation(scene, .contentOffset(.y))
     #expect(offset.line == "352 = offset before 300 - change of the adjusted inset -52")
     #expect(offset.rules == [.offsetFollowsInset])
+  }
+
+  @Test func `content is on its way until the moment at which it rests`() throws {
+    let scene = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(9000, 9000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(.drag(view: 1, by: .zero), .release(view: 1, velocity: Point(0.5, 2)))
+    let x = try #require(
+      Trajectory(
+        offset: 0, velocity: 500, limits: .init(minimum: 0, maximum: 9000 - 393), bounces: true,
+        page: nil, scale: 3, rate: 0.998))
+    let rested = scene.actions(.wait(x.duration))
+    #expect(
+      try explanation(rested, .contentOffset(.x)).expression == "where the content comes to rest")
+    #expect(try explanation(rested, .contentOffset(.y)).expression.hasPrefix("on its way to "))
+    let before = scene.actions(.wait(x.duration - 0.001))
+    #expect(try explanation(before, .contentOffset(.x)).expression.hasPrefix("on its way to "))
   }
 
   // MARK: Components
@@ -262,6 +344,32 @@ import Testing
     let scene = try Scene("iPhone 6s", os: 9).views(
       .tableView("table", in: 0, Rect(0, 0, 375, 667), table))
     #expect(try explanation(scene, .element(element, .frame, .y)).line == line)
+  }
+
+  @Test func `headers of one point are counted`() throws {
+    let scene = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667),
+        .init(rowHeight: 44, sections: [.init(rows: 3, headerHeight: 1)], tableHeaderHeight: 1)))
+    let row = ContentElement.row(IndexPath(section: 0, item: 0))
+    #expect(
+      try explanation(scene, .element(row, .frame, .y)).line
+        == "2 = tableHeaderView 1 + section header 1")
+  }
+
+  @Test(
+    arguments: [
+      (1, "2 = frame.x 2 - bounds.x 1 + frame.x 1"),
+      (-1, "2 = frame.x 2 - bounds.x -1 + frame.x -1"), (0, "2 = frame.x 2"),
+    ] as [(Double, String)])
+  func `a place on the screen counts every point on the way`(distance: Double, line: String) throws
+  {
+    let scene = try Scene("iPhone 8", os: 12).views(
+      .view("outer", Rect(distance, 0, 100, 100)).changed {
+        $0.bounds = Rect(distance, 0, 100, 100)
+      },
+      .view("inner", in: 1, Rect(2, 0, 9, 9)))
+    #expect(try explanation(scene, .screenFrame(.x), .view(2)).line == line)
   }
 
   @Test func `every row of an inset table begins at its margin`() throws {

@@ -23,11 +23,12 @@ struct Scene {
 
   /// A window of a size and safe area of its own, as an experiment document states it.
   init(
-    window size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, os major: Int = 26
+    window size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, statusBar: Double = 0,
+    os major: Int = 26
   ) {
     let os = OSVersion(major)
     let device = Device(
-      screen: size, scale: scale, safeAreaInsets: safeArea, statusBarHeight: 0, os: os)
+      screen: size, scale: scale, safeAreaInsets: safeArea, statusBarHeight: statusBar, os: os)
     configuration = Configuration(
       platform: Platform(os: os, device: device, isCustomDevice: true))
   }
