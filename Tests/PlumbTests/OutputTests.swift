@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [
     ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
-    ("report", "xml", "--format does not know 'xml'; write one of text, json, ndjson, csv"),
+    ("report", "xml", "--format does not know 'xml'; write one of text, markdown, html, json, ndjson, csv, junit, github, summary"),
     ("show", "xls", "--format does not know 'xls'; write one of text, json, svg, html"),
   ])
   func `an unknown format is answered with those there are`(

@@ -119,7 +119,7 @@ import Testing
     #expect(try plumb.run("report", "--max-deviations", "1").status == 0)
     let failed = try plumb.run("report", "--max-deviations", "0")
     #expect(failed.status == 1)
-    #expect(failed.errors == "plumb: --fail-on: 1 deviates\n")
+    #expect(failed.errors == "plumb: --max-deviations: 1 deviates, more than 0\n")
     #expect(try plumb.run("report", "--fail-on", "waived", "--max-deviations", "0").status == 0)
     #expect(try plumb.run("report", "--max-deviations", "1.5").status == 2)
   }

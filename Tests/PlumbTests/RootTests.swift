@@ -129,7 +129,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 56)
+    #expect(count == 59)
   }
 
   @Test func `without a command it says how to use it`() throws {

@@ -27,8 +27,8 @@ struct ReportCommand: Command {
     examples: [
       "plumb report",
       "plumb report --tolerance pixel --format csv -o report.csv",
-      "plumb report --fail-on deviates,not-finite --baseline previous",
-      "plumb report --trend navigationBar.frame.height --format html -o trend.html",
+      "plumb report --fail-on deviates,not-finite --max-deviations 2",
+      "plumb report --trend '*.contentOffset.y' --format html -o trend.html",
     ])
 
   private let filter: Filter?

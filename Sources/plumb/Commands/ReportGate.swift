@@ -40,7 +40,8 @@ struct ReportGate {
   private static let usual: [Word] = [.init(rawValue: "deviates")].compactMap { $0 }
 
   private let words: [Word]
-  private let most: Int
+  /// How many findings are allowed; nil where nobody says, which allows none.
+  private let most: Int?
   private let baseline: Baseline?
 
   private var counts: [String: Int] = [:]
@@ -62,7 +63,7 @@ struct ReportGate {
     if let most, Int(exactly: most) == nil {
       throw Failure(.wrongUse, "--max-deviations is a whole number from 0")
     }
-    self.most = most.flatMap { Int(exactly: $0) } ?? 0
+    self.most = most.flatMap { Int(exactly: $0) }
     self.baseline = baseline
     if hasFilter, self.words.contains(.unusedWaiver) {
       throw Failure(
@@ -147,11 +148,11 @@ struct ReportGate {
     }
     if knownCount > 0 { console.say("note: \(knownCount) known from the baseline") }
     let sum = found.values.reduce(0, +)
-    if sum > most {
+    if sum > most ?? 0 {
       let phrases = words.compactMap { word in
         found[word.rawValue].map { "\($0)\(baseline == nil ? "" : " new") \(word.rawValue)" }
       }
-      let limit = most > 0 ? ", more than \(most)" : ""
+      let limit = most.map { ", more than \($0)" } ?? ""
       console.say("\(name): \(phrases.joined(separator: ", "))\(limit)")
       return .gateFailed
     }
@@ -168,7 +169,7 @@ struct ReportGate {
   }
 
   private var name: String {
-    baseline != nil ? "--baseline" : most > 0 ? "--max-deviations" : "--fail-on"
+    baseline != nil ? "--baseline" : most != nil ? "--max-deviations" : "--fail-on"
   }
 }
 
