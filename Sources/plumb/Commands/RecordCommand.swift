@@ -119,5 +119,5 @@ extension Option {
     name: "batch", value: "N", help: "record so many documents at a time, and say what is safe")
 
   fileprivate static let listOutcomes = Option(
-    name: "verbose", letter: "v", help: "say of each experiment what came of it")
+    name: "list", letter: "l", help: "list each experiment with what came of it")
 }

@@ -127,5 +127,5 @@ extension Option {
     help: "end with status 1 where a verdict is one of these, as in a,b")
 
   fileprivate static let listMatches = Option(
-    name: "verbose", letter: "v", help: "list what matches, too, in the text format")
+    name: "all", letter: "a", help: "list what matches, too, in the text format")
 }
