@@ -37,6 +37,19 @@ enum Plumb {
     throw Failure(.wrongUse, "unknown command '\(name)'; \(hint)")
   }
 
+  private static func run(_ command: some Command, _ console: Console) throws -> ExitStatus {
+    Interruption.watch(endsByItself: command.endsByItself)
+    do {
+      return try command.run(console)
+    } catch {
+      var failure = Failure(error)
+      if failure.status == .interrupted, let words = command.whenInterrupted {
+        failure.details.append("plumb: \(words)")
+      }
+      throw failure
+    }
+  }
+
   private static func dispatch(
     _ arguments: ArraySlice<String>, _ console: Console
   ) throws -> ExitStatus {
@@ -52,8 +65,12 @@ enum Plumb {
       try console.print(HelpText.text(of: commands.map { $0.interface }))
       return .done
     case let name? where name.hasPrefix("-"):
+      let near = NearestName.suggestions(for: name, among: ["--help", "--version"], limit: 1)
+      let hint =
+        near.first.map { "did you mean 'plumb \($0)'?" }
+        ?? "options follow the command: plumb COMMAND \(name)"
       throw Failure(
-        .wrongUse, "'\(name)' is no command; options follow the command: plumb COMMAND \(name)",
+        .wrongUse, "'\(name)' is no command; \(hint)",
         details: ["plumb --help lists the commands"])
     case let name?:
       let command = try command(named: name)
@@ -62,7 +79,11 @@ enum Plumb {
         try console.print(HelpText.text(of: command.interface))
         return .done
       }
-      return try command.init(read).run(console)
+      var console = console
+      console.isQuiet = read.has(.quiet)
+      if read.has(.verbose) { console.timings = Timings() }
+      defer { console.sayTimings() }
+      return try run(command.init(read), console)
     }
   }
 }

@@ -108,4 +108,22 @@ import Testing
     #expect(try plumb.read("errors") == "")
     #expect(try plumb.read("errors.status") == "141\n")
   }
+
+  @Test(arguments: [
+    "export", "export --format csv", "export --format sql", "report --format ndjson",
+    "query --format csv", "query",
+  ])
+  func `a reader who takes one line of many ends the program quietly`(_ command: String) throws {
+    let plumb = try BuiltBinary()
+    // More than a pipe holds.
+    let input = (0..<3000).map { SampleDocument.experiment("experiment/\($0)") }.joined()
+    _ = try plumb.run("record", "-q", "-", input: input)
+    let run = try plumb.shell(
+      "cd \(plumb.folder.path); { plumb \(command); echo $? >status; } | head -1")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").count == 1)
+    let status = try plumb.read("status")
+    #expect(status == "141\n", "\(status)")
+  }
 }

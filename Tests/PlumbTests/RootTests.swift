@@ -72,6 +72,7 @@ import Testing
             --format FORMAT  how to print: text, json (default text)
         -o, --output FILE    write to a file instead of stdout; it is replaced as a whole
         -q, --quiet          print the path alone
+        -v, --verbose        say which SQL ran, and what took how long
         -h, --help           print this help
 
       examples:

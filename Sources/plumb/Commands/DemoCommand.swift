@@ -40,15 +40,16 @@ struct DemoCommand: Command {
     let input = try DocumentInput(
       Fixtures.articles.map { DocumentSource(name: $0.name, bytes: $0.bytes) })
     let counts = try DocumentRecorder(input, console).record(into: catalog)
-    try console.print("\(counts.sentence)\n")
+    try console.tell("\(counts.sentence)\n")
     _ = try catalog.record(waivers: Self.waivers())
-    try console.print("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
+    try console.tell("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
     let report = ComparisonReport(
       simulator: Simulator.version,
       comparisons: try Comparer.comparisons(
         in: catalog, simulator: Simulator.version, matching: nil, tolerance: nil))
-    try console.print(report.bytes(as: .text, style: console.style))
-    try console.print(Self.nextSteps(path))
+    try console.print(
+      String(decoding: report.bytes(as: .text, style: console.style), as: UTF8.self))
+    try console.tell(Self.nextSteps(path))
     return .done
   }
 

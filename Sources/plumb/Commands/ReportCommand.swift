@@ -70,7 +70,7 @@ struct ReportCommand: Command {
     let unused = filter == nil ? comparer.unusedWaivers(in: comparisons) : []
     for waiver in unused {
       let place = waiver.condition.isEmpty ? "" : " where \(VisibleText.line(waiver.condition))"
-      console.say("note: the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
+      console.note("the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
     }
     guard let gate else { return .done }
     return judge(report.counts, unusedWaivers: unused.count, by: gate, console)
@@ -96,6 +96,8 @@ struct ReportCommand: Command {
 }
 
 extension ReportCommand {
+  fileprivate static var gateWords: [String] { Gate.all.map(\.rawValue) }
+
   /// What --fail-on can name.
   private struct Gate: RawRepresentable, Equatable {
     static let unusedWaiver = Gate("unused-waiver", nil)
@@ -124,7 +126,8 @@ extension Option {
 
   fileprivate static let failOn = Option(
     name: "fail-on", value: "VERDICTS",
-    help: "end with status 1 where a verdict is one of these, as in a,b")
+    help: "end with status 1 where a verdict is one of these, as in a,b",
+    values: .list(ReportCommand.gateWords))
 
   fileprivate static let listMatches = Option(
     name: "all", letter: "a", help: "list what matches, too, in the text format")
