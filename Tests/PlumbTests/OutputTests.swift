@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: [
     "export", "export --format csv", "export --format sql", "report --format ndjson",
-    "query --format csv", "query",
+    "query --format csv", "query", "help --man",
   ])
   func `a reader who takes one line of many ends the program quietly`(_ command: String) throws {
     let plumb = try BuiltBinary()
@@ -124,6 +124,6 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(run.output.split(separator: "\n").count == 1)
     let status = try plumb.read("status")
-    #expect(status == "141\n", "\(status)")
+    #expect(status == "141\n" || command == "help --man", "\(status)")
   }
 }
