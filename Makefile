@@ -11,7 +11,7 @@ FOLDER ?= .
 # What Debian and its relatives do not bring along; macOS has all of it.
 DEBIAN_PACKAGES := libsqlite3-dev
 # What some tests need and are skipped without, by name.
-DEBIAN_TEST_PACKAGES := chromium postgresql python3-venv sqlite3
+DEBIAN_TEST_PACKAGES := chromium fish groff-base postgresql python3-venv sqlite3 tmux zsh
 # Where the Python programs are that some tests open catalogs and reports with.
 READERS := .build/readers
 SWIFT_CODE := Sources Tests Migrations Fixtures Package.swift
@@ -23,6 +23,19 @@ ifneq ($(shell uname -s),Darwin)
 RELEASE += --static-swift-stdlib
 endif
 RELEASE_BINARY = $(shell swift build $(RELEASE) --show-bin-path)/plumb
+
+# What is installed below PREFIX. DESTDIR is where a package is put together.
+ROOT = $(DESTDIR)$(PREFIX)
+MANUAL := share/man/man1/plumb.1
+BASH_COMPLETION := share/bash-completion/completions/plumb
+ZSH_COMPLETION := share/zsh/site-functions/_plumb
+FISH_COMPLETION := share/fish/vendor_completions.d/plumb.fish
+INSTALLED := bin/plumb $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
+INSTALLED_FOLDERS := share/bash-completion/completions share/bash-completion \
+  share/zsh/site-functions share/zsh share/fish/vendor_completions.d share/fish
+ifeq ($(filter /usr /usr/local,$(PREFIX)),)
+INSTALLED_FOLDERS += share/man/man1 share/man share bin
+endif
 
 .PHONY: build release demo test mutation lint format setup ci-setup readers install uninstall clean
 
@@ -94,11 +107,20 @@ $(READERS)/ready: Tests/readers.txt
 	touch $@
 
 install: release
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$(RELEASE_BINARY)" "$(DESTDIR)$(PREFIX)/bin/plumb"
+	install -d $(foreach file,$(INSTALLED),"$(ROOT)/$(dir $(file))")
+	install -m 755 "$(RELEASE_BINARY)" "$(ROOT)/bin/plumb"
+	"$(ROOT)/bin/plumb" help --man >"$(ROOT)/$(MANUAL)"
+	"$(ROOT)/bin/plumb" completions bash >"$(ROOT)/$(BASH_COMPLETION)"
+	"$(ROOT)/bin/plumb" completions zsh >"$(ROOT)/$(ZSH_COMPLETION)"
+	"$(ROOT)/bin/plumb" completions fish >"$(ROOT)/$(FISH_COMPLETION)"
+	chmod 644 $(foreach file,$(filter-out bin/plumb,$(INSTALLED)),"$(ROOT)/$(file)")
 
+# Folders go where nothing else is in them; those of the system stay.
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/plumb"
+	rm -f $(foreach file,$(INSTALLED),"$(ROOT)/$(file)")
+	@for folder in $(INSTALLED_FOLDERS); do \
+	  if [[ -d "$(ROOT)/$$folder" ]]; then rmdir "$(ROOT)/$$folder" 2>/dev/null || true; fi; \
+	done
 
 clean:
 	rm -rf .build

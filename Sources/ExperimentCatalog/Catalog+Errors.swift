@@ -1,3 +1,5 @@
+import PlatformSupport
+
 extension Catalog {
   /// Runs `body`, and says what was attempted where SQLite fails.
   ///
@@ -21,6 +23,10 @@ extension CatalogError {
 
   private static func reading(_ error: SQLiteError, wait: Duration) -> (Code, String) {
     switch error.code.primary {
+    case .interrupt:
+      return (.interrupted, "interrupted")
+    case .busy where PlatformSupport.isInterrupted:
+      return (.interrupted, "interrupted while another process was writing to it")
     case .busy, .locked:
       let seconds = Double(wait.milliseconds) / 1000
       return (

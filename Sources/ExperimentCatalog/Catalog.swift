@@ -37,6 +37,9 @@ package final class Catalog {
     path: String, for access: Access, wait: Duration = .seconds(10),
     migrator: Migrator = Migrator()
   ) throws {
+    let trace = SQLTrace.current
+    trace?.beginOpening()
+    defer { trace?.endOpening() }
     if access != .create || PlatformSupport.fileKind(at: path) != .missing {
       try Self.requireFile(at: path)
     }

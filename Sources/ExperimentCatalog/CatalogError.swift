@@ -36,6 +36,8 @@ package struct CatalogError: Error, Hashable, Sendable {
     package static let unknown = Code(rawValue: "unknown")
     /// What was to be recorded is wrong in itself.
     package static let invalid = Code(rawValue: "invalid")
+    /// Somebody pressed control-C.
+    package static let interrupted = Code(rawValue: "interrupted")
     /// SQLite refused for a reason that is the program's fault.
     package static let failed = Code(rawValue: "failed")
   }

@@ -196,6 +196,7 @@ extension PlatformSupport {
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(number: errno) }
+    noteTemporaryFile(temporary)
     var status = stat()
     if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     return ReplacementPlace(descriptor: descriptor, paths: (temporary, target))
@@ -203,6 +204,7 @@ extension PlatformSupport {
 
   static func commit(_ place: ReplacementPlace) throws(SystemError) {
     guard let (temporary, target) = place.paths else { return close(place.descriptor) }
+    defer { forgetTemporaryFile(temporary) }
     do throws(SystemError) {
       defer { close(place.descriptor) }
       guard fsync(place.descriptor) == 0 else { throw SystemError(number: errno) }
@@ -215,7 +217,7 @@ extension PlatformSupport {
 
   static func discard(_ place: ReplacementPlace) {
     close(place.descriptor)
-    if let (temporary, _) = place.paths { unlink(temporary) }
+    if let (temporary, _) = place.paths { removeFile(at: temporary) }
   }
 
   /// Moves a file, over another one if need be, once its bytes are on the disk.
@@ -228,11 +230,13 @@ extension PlatformSupport {
     guard fsync(descriptor) == 0, rename(path, target) == 0 else {
       throw SystemError(number: errno)
     }
+    forgetTemporaryFile(path)
   }
 
   /// Removes a file, if it is there.
   public static func removeFile(at path: String) {
     unlink(path)
+    forgetTemporaryFile(path)
   }
 
   /// The path without links; nil where nothing stands there.
@@ -474,21 +478,67 @@ extension PlatformSupport {
   /// Whether somebody has pressed control-C since ``noteInterruptions()``.
   public static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
-  /// Only notes the first control-C, so that work can end well; a second one ends the process.
+  /// Notes each control-C from now on, and calls `handler` with its number, from 1.
   ///
-  /// Where a parent has the signal ignored it stays ignored.
-  public static func noteInterruptions() {
-    // Made here, not inside of the handler, where nothing may be allocated.
-    _ = isInterrupted
-    let before = signal(SIGINT) { _ in
-      PlatformSupport.interruption.store(true, ordering: .relaxed)
-      _ = signal(SIGINT, SIG_DFL)
+  /// The handler runs on a thread of its own, so that it may do what a signal's handler may not.
+  /// Where a parent has the signal ignored it stays ignored. To be called before other threads are
+  /// made: they must not take the signal.
+  ///
+  /// - Throws: ``SystemError`` where the system has no thread left.
+  public static func noteInterruptions(
+    _ handler: @escaping @Sendable (Int) -> Void
+  ) throws(SystemError) {
+    guard address(signal(SIGINT, SIG_DFL)) != address(SIG_IGN) else {
+      _ = signal(SIGINT, SIG_IGN)
+      return
     }
-    if address(before) == address(SIG_IGN) { _ = signal(SIGINT, SIG_IGN) }
-    // A thread of a parent that blocks signals may have started this process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    try startThread {
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGINT)
+      for number in 1... {
+        var signal: Int32 = 0
+        guard sigwait(&signals, &signal) == 0 else { return }
+        interruption.store(true, ordering: .relaxed)
+        handler(number)
+      }
+    }
+  }
+
+  /// Runs `body` on a thread of its own.
+  ///
+  /// - Throws: ``SystemError`` where the system has no thread left.
+  public static func inBackground(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    try startThread(body)
+  }
+
+  /// Lets this thread do nothing for a while.
+  public static func sleep(seconds: Double) {
+    var time = timespec()
+    time.tv_sec = Int(seconds)
+    time.tv_nsec = Int((seconds - Double(time.tv_sec)) * 1e9)
+    nanosleep(&time, nil)
+  }
+
+  private static let temporaries = Mutex<Set<String>>([])
+
+  /// Names a file that is not to stay where the process ends at once.
+  public static func noteTemporaryFile(_ path: String) {
+    temporaries.withLock { _ = $0.insert(path) }
+  }
+
+  /// Says that a file is gone, or may stay.
+  static func forgetTemporaryFile(_ path: String) {
+    temporaries.withLock { _ = $0.remove(path) }
+  }
+
+  /// Ends the process in the middle of its work; files that were to be temporary are removed.
+  public static func exitAtOnce(_ status: Int32) -> Never {
+    for path in temporaries.withLock({ $0 }) { unlink(path) }
+    _exit(status)
   }
 }

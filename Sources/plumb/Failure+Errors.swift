@@ -34,6 +34,7 @@ extension Failure {
     case .busy: .busy
     case .readOnly: .notPermitted
     case .invalid: .badInput
+    case .interrupted: .interrupted
     default: .broken
     }
   }

@@ -79,7 +79,10 @@ import Testing
 
   @Test(arguments: [
     ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
-    ("report", "xml", "--format does not know 'xml'; write one of text, markdown, html, json, ndjson, csv, junit, github, summary"),
+    (
+      "report", "xml",
+      "--format does not know 'xml'; write one of text, markdown, html, json, ndjson, csv, junit, github, summary"
+    ),
     ("show", "xls", "--format does not know 'xls'; write one of text, json, svg, html"),
   ])
   func `an unknown format is answered with those there are`(
@@ -107,5 +110,23 @@ import Testing
     process.waitUntilExit()
     #expect(try plumb.read("errors") == "")
     #expect(try plumb.read("errors.status") == "141\n")
+  }
+
+  @Test(arguments: [
+    "export", "export --format csv", "export --format sql", "report --format ndjson",
+    "query --format csv", "query", "help --man",
+  ])
+  func `a reader who takes one line of many ends the program quietly`(_ command: String) throws {
+    let plumb = try BuiltBinary()
+    // More than a pipe holds.
+    let input = (0..<3000).map { SampleDocument.experiment("experiment/\($0)") }.joined()
+    _ = try plumb.run("record", "-q", "-", input: input)
+    let run = try plumb.shell(
+      "cd \(plumb.folder.path); { plumb \(command); echo $? >status; } | head -1")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").count == 1)
+    let status = try plumb.read("status")
+    #expect(status == "141\n" || command == "help --man", "\(status)")
   }
 }

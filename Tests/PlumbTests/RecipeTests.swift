@@ -33,7 +33,8 @@ import Testing
     return (process.terminationStatus, plumb)
   }
 
-  @Test func `the recipes pass where everything matches, and fail where something deviates`() throws {
+  @Test func `the recipes pass where everything matches, and fail where something deviates`() throws
+  {
     let recipes = try Self.recipes()
     #expect(recipes.map(\.count) == [5, 4])
     for recipe in recipes {

@@ -37,7 +37,7 @@ import Testing
       to: "array.json")
     let lines = SampleDocument.experiment("four") + "\n" + SampleDocument.experiment("five")
     #expect(
-      try plumb.run("record", "-v", "one.json", "array.json", "-", input: lines)
+      try plumb.run("record", "-l", "one.json", "array.json", "-", input: lines)
         == .done(
           """
           new  one

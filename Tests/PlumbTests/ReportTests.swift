@@ -81,7 +81,7 @@ import Testing
     #expect(try rows("pixel").last == "b,1,view.frame.width,374,375,-1,0.25,pixel,deviates")
     #expect(
       try plumb.run("report", "--tolerance", "-1")
-        == .failed(2, "plumb: error: --tolerance is a number from 0, not '-1'\n"))
+        == .failed(2, "plumb: error: --tolerance is a number from 0 or pixel, not '-1'\n"))
     #expect(try plumb.run("report", "--tolerance", "nan").status == 2)
   }
 

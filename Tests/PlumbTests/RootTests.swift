@@ -1,47 +1,107 @@
 import TestSupport
 import Testing
 
+@testable import plumb
+
 @Suite struct RootTests {
   @Test func `the version names the simulator's`() throws {
     let plumb = try BuiltBinary()
     #expect(try plumb.run("--version") == .done("plumb 0.1.0 (simulator 1)\n"))
   }
 
-  @Test func `the help lists the commands and the exit statuses`() throws {
+  @Test func `the help shows the commands by purpose on one screen`() throws {
     let plumb = try BuiltBinary()
     let help = """
+      example:  plumb demo                         the two-minute tour
+                plumb simulate layout.json --why   what UIKit would print, and why
+
+      Records scroll-view layouts, computes what UIKit should have said, compares.
+
+      usage: plumb COMMAND [arguments]
+      without a catalog:                      ask:
+        demo      the two-minute tour           query   experiments by a filter
+        template  a document to start from      show    one experiment, whole
+        simulate  what UIKit would print        fields  what there is to ask for
+        rules     what the simulator knows      sql     ask in SQL
+        devices   sizes, safe areas, bars       where   which catalog it is
+      record and compare:                     exchange:
+        record     documents in                 export  documents, CSV, SQL out
+        run        compute and store            merge   add other catalogs
+        report     recorded against computed    backup  a checked copy
+        compare    two of a kind: what moved  keep in order:
+        waive      known deviations             check    whether all is whole
+        tolerance  how far numbers may lie      delete   hide experiments
+      help:                                     restore  bring them back
+        help         explain a command          purge    remove them for good
+        completions  for bash, zsh and fish     migrate  to this version's tables
+      plumb help COMMAND explains one, plumb help --full all.
+
+      """
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
+    #expect(try plumb.run("--help") == .done(help))
+    #expect(try plumb.run("-h") == .done(help))
+    #expect(try plumb.run("help") == .done(help))
+    // Whoever gives no command is shown them, and has not used it well.
+    #expect(try plumb.run() == .failed(2, help))
+    #expect(try plumb.run("help", "-q") == .done(help))
+  }
+
+  @Test func `the full help lists summaries, exit statuses and the environment`() throws {
+    let help = """
+      example:  plumb demo                         the two-minute tour
+                plumb simulate layout.json --why   what UIKit would print, and why
+
+      Records scroll-view layouts, computes what UIKit should have said, compares.
+
       usage: plumb COMMAND [arguments]
 
-      Records layouts of UIScrollView and UITableView as they were measured, computes what UIKit
-      should have said, and reports where the two disagree.
+      without a catalog:
+        demo      make plumb-demo.sqlite from 73 experiments of articles, run, report
+        template  write a document to start from; it records and simulates as it is
+        simulate  print what UIKit would print for a document; no catalog needed
+        rules     list the simulator's rules, and how many experiments rest on each
+        devices   print the measures of devices by OS version, with their sources
 
-      commands:
-        demo       make plumb-demo.sqlite from 73 experiments of articles, run, report
-        record     record experiments; twice changes nothing, anything else makes a new revision
-        query      list experiments by configuration, measurement, expectation, verdict, tag
-        show       show one experiment: configuration, measurements with the reasons, revisions
-        simulate   print what UIKit would print for a document; no catalog needed
+      record and compare:
+        record     record experiments; twice changes nothing, anything else makes a
+                   new revision
         run        compute what UIKit should have said, and store it
         report     compare what was recorded with what was computed
-        compare    say what differs between experiments, simulator versions, systems or catalogs
+        compare    say what differs between experiments, simulator versions, systems
+                   or catalogs
         waive      record, list and remove known deviations
         tolerance  say how far the numbers of a metric may lie apart
-        fields     list what there is to ask for, and how many experiments have it
-        sql        ask the catalog in SQL, which may do nothing but read
-        export     write experiments as NDJSON documents, CSV, or SQL for PostgreSQL
-        merge      add what other catalogs have; twice changes nothing
-        backup     copy the catalog to a file, as it is now, while others read and write
-        check      look whether the catalog is whole, and say what to do
-        delete     delete experiments; they can be restored until they are purged
-        restore    bring deleted experiments back, or list them
-        purge      remove deleted experiments for good, and give their space back
-        migrate    bring an older catalog to this version, after a copy of it
-        rules      list the simulator's rules, and how many experiments rest on each
-        devices    print the measures of devices by OS version, with their sources
-        where      say which catalog the commands here use, and why
-        help       explain the program, or a command
 
-      plumb help COMMAND explains one; plumb --version prints the version.
+      help:
+        help         explain the program, or a command, on one screen
+        completions  print what a shell needs to complete commands, options, names and
+                     fields
+
+      ask:
+        query   list experiments by configuration, measurement, expectation, verdict,
+                tag
+        show    show one experiment: configuration, measurements with the reasons,
+                revisions
+        fields  list what there is to ask for, and how many experiments have it
+        sql     ask the catalog in SQL, which may do nothing but read
+        where   say which catalog the commands here use, and why
+
+      exchange:
+        export  write experiments as NDJSON documents, CSV, or SQL for PostgreSQL
+        merge   add what other catalogs have; twice changes nothing
+        backup  copy the catalog to a file, as it is now, while others read and write
+
+      keep in order:
+        check    look whether the catalog is whole, and say what to do
+        delete   delete experiments; they can be restored until they are purged
+        restore  bring deleted experiments back, or list them
+        purge    remove deleted experiments for good, and give their space back
+        migrate  bring an older catalog to this version, after a copy of it
+
+      options of every command:
+        -q, --quiet    print nothing but data and errors
+        -v, --verbose  say which SQL ran, and what took how long
+        -h, --help     print this help
 
       exit status:
         0    done
@@ -54,48 +114,40 @@ import Testing
         77   not permitted: the file or folder is read-only
         130  interrupted with control-C; what was said to be safe is
 
+      environment:
+        PLUMB_CATALOG           the catalog where --catalog names none
+        NO_COLOR                set and not empty: no colours
+        TERM                    dumb: no colours and no progress
+        LC_ALL, LC_CTYPE, LANG  the first that is set; without UTF-8 marks are plain
+                                letters
+
       """
-    #expect(try plumb.run("--help") == .done(help))
-    #expect(try plumb.run("-h") == .done(help))
-    #expect(try plumb.run("help") == .done(help))
+    #expect(try BuiltBinary().run("help", "--full") == .done(help))
   }
 
   @Test func `the help of a command shows its arguments and examples`() throws {
     let plumb = try BuiltBinary()
     let help = """
-      usage: plumb where [options]
+      example:  plumb where
+                sqlite3 "$(plumb where -q)"
 
       Say which catalog the commands here use, and why.
 
-      options:
-            --catalog FILE   the catalog; else $PLUMB_CATALOG, else the nearest plumb.sqlite
-            --format FORMAT  how to print: text, json (default text)
-        -o, --output FILE    write to a file instead of stdout; it is replaced as a whole
-        -q, --quiet          print the path alone
-        -h, --help           print this help
+      usage: plumb where [options]
 
-      examples:
-        plumb where
-        sqlite3 "$(plumb where -q)"
+            --catalog FILE   the catalog; else $PLUMB_CATALOG, else the nearest
+                             plumb.sqlite
+            --format FORMAT  how to print: text, json (default text)
+        -o, --output FILE    write to a file instead of stdout; it is replaced as a
+                             whole
+        -q, --quiet          print the path alone
+
+      Also -v, -h; plumb help --full where says more.
 
       """
     #expect(try plumb.run("help", "where") == .done(help))
     #expect(try plumb.run("where", "--help") == .done(help))
     #expect(try plumb.run("where", "-h", "one argument too many") == .done(help))
-  }
-
-  @Test(arguments: [
-    "demo", "record", "query", "show", "simulate", "run", "report", "compare", "waive",
-    "tolerance", "fields", "sql", "export", "merge", "backup", "check", "delete", "restore",
-    "purge", "migrate", "rules",
-    "devices", "where", "help",
-  ])
-  func `every command has a help`(_ command: String) throws {
-    let run = try BuiltBinary().run("help", command)
-    #expect(run.status == 0)
-    #expect(run.output.hasPrefix("usage: plumb \(command)"))
-    #expect(run.errors.isEmpty)
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
   @Test func `every example of a help works on the demo's catalog`() throws {
@@ -111,14 +163,12 @@ import Testing
       _ = try plumb.run(
         "record", "-", "--catalog", "\(name).sqlite", input: SampleDocument.experiment(name))
     }
-    let commands = [
-      "demo", "query", "show", "simulate", "run", "report", "compare", "waive", "tolerance",
-      "fields", "sql", "export", "merge", "backup", "check", "restore", "delete", "purge",
-      "migrate", "rules", "devices", "where", "record",
-    ]
+    let commands =
+      ["demo"] + Plumb.commands.map { $0.interface.name }.filter { $0 != "demo" && $0 != "record" }
+      + ["record"]
     for command in commands {
-      let help = try plumb.run("help", command).output
-      for line in help.split(separator: "\n") where line.hasPrefix("  plumb ") {
+      for line in try Plumb.command(named: command).interface.examples {
+        guard line.hasPrefix("plumb "), !line.contains(" | ") else { continue }
         // A shell would write the names of the files.
         guard !line.contains("*") else { continue }
         let run = try plumb.run(
@@ -132,19 +182,6 @@ import Testing
     #expect(count == 59)
   }
 
-  @Test func `without a command it says how to use it`() throws {
-    #expect(
-      try BuiltBinary().run()
-        == .failed(
-          2,
-          """
-          plumb: error: a command is missing
-          usage: plumb COMMAND [arguments]
-          plumb --help lists the commands
-
-          """))
-  }
-
   @Test func `an unknown command is answered with the nearest`() throws {
     let plumb = try BuiltBinary()
     let answer = "plumb: error: unknown command 'reprot'; did you mean 'plumb report'?\n"
@@ -155,9 +192,21 @@ import Testing
         == .failed(
           2,
           """
-          plumb: error: unknown command 'xyzzy'; the commands are demo, record, query, show, \
-          simulate, run, report, compare, waive, tolerance, fields, sql, export, merge, backup, check, \
-          delete, restore, purge, migrate, rules, devices, where, help
+          plumb: error: unknown command 'xyzzy'; the commands are demo, template, simulate, rules, \
+          devices, record, run, report, compare, waive, tolerance, help, completions, query, show, \
+          fields, sql, where, export, merge, backup, check, delete, restore, purge, migrate
+
+          """))
+  }
+
+  @Test func `an unknown option of the program is answered with the nearest`() throws {
+    #expect(
+      try BuiltBinary().run("--verison")
+        == .failed(
+          2,
+          """
+          plumb: error: '--verison' is no command; did you mean 'plumb --version'?
+          plumb --help lists the commands
 
           """))
   }

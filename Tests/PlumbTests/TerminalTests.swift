@@ -61,4 +61,29 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: ["C", "POSIX", "de_DE.ISO-8859-1"])
+  func `a terminal without Unicode gets marks of ASCII`(_ locale: String) throws {
+    let text = try Self.printed(
+      ["report"], environment: ["NO_COLOR": "1", "TERM": "xterm", "LANG": locale])
+    #expect(text.contains("x  a  "))
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [
+    ["LANG": "C.UTF-8"], ["LANG": "C", "LC_ALL": "en_US.utf8"], ["LC_CTYPE": "UTF-8"], [:],
+  ])
+  func `a terminal with Unicode gets the marks`(_ locale: [String: String]) throws {
+    let environment = ["NO_COLOR": "1", "TERM": "xterm"].merging(locale) { $1 }
+    #expect(try Self.printed(["report"], environment: environment).contains("✗  a  "))
+  }
+
+  @Test func `a file gets the same bytes in every locale`() throws {
+    let plumb = try BuiltBinary()
+    _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("a", width: "1"))
+    _ = try plumb.run("run", "-q")
+    #expect(
+      try plumb.run("report", environment: ["LANG": "C"])
+        == plumb.run("report", environment: ["LANG": "C.UTF-8"]))
+  }
 }

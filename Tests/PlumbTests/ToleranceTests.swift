@@ -46,4 +46,16 @@ import Testing
       try BuiltBinary().run(["tolerance"] + arguments)
         == .failed(2, "plumb: error: \(message)\n"))
   }
+
+  @Test func `a word that is nearly one of the command's is answered with it`() throws {
+    #expect(
+      try BuiltBinary().run("tolerance", "lsit")
+        == .failed(2, "plumb: error: plumb tolerance does not know 'lsit'; did you mean 'list'?\n"))
+    #expect(
+      try BuiltBinary().run("report", "--tolerance", "pixle")
+        == .failed(
+          2,
+          "plumb: error: --tolerance is a number from 0 or pixel, not 'pixle'; did you mean 'pixel'?\n"
+        ))
+  }
 }

@@ -140,4 +140,36 @@ import Testing
           "plumb: error: --fail-on unused-waiver judges the whole catalog; leave the filter out\n"
         ))
   }
+
+  @Test func `what list prints as ndjson is recorded elsewhere as it is here`() throws {
+    let plumb = try Self.withDeviation()
+    _ = try plumb.run(
+      "waive", "-q", "-",
+      input: Self.waiver(condition: "name like 'a%'") + Self.waiver(deviation: "[-2.5, 1e3]"))
+    _ = try plumb.run(
+      "waive", "-q", "add", "*.y", "--deviation", "0,0", "--reason", "says \"so\"\n\u{1F642}",
+      "--reference", "log:3", "--since", "2026-11-30")
+    let list = try plumb.run("waive", "list", "--format", "ndjson")
+    #expect(list.status == 0)
+    #expect(
+      list.output.split(separator: "\n").last
+        == #"{"metric":"*.y","deviation":[0,0],"reason":"says \"so\"\n🙂","reference":"log:3","since":"2026-11-30"}"#
+    )
+    let other = try BuiltBinary()
+    _ = try other.run("record", "-q", "-", input: SampleDocument.experiment("a"))
+    #expect(try other.run("waive", "-", input: list.output) == .done("3 waivers: 3 new.\n"))
+    #expect(try other.run("waive", "list", "--format", "ndjson") == list)
+    #expect(try other.run("waive", "list") == plumb.run("waive", "list"))
+  }
+
+  @Test func `no waivers are no documents`() throws {
+    #expect(try Self.withDeviation().run("waive", "list", "--format", "ndjson") == .done(""))
+  }
+
+  @Test func `a word that is nearly one of the command's is no file`() throws {
+    #expect(
+      try Self.withDeviation().run("waive", "lsit")
+        == .failed(
+          66, "plumb: error: there is no file 'lsit'; did you mean 'plumb waive list'?\n"))
+  }
 }

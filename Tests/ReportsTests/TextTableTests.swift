@@ -42,6 +42,20 @@ import Testing
       ])
   }
 
+  @Test func `prose in a paragraph is broken between its words`() {
+    var table = TextTable([
+      .init(title: "name", isHeading: true), .init(title: "reason"), .init(title: "os"),
+    ])
+    table.add([.init("a"), .init("the sources contradict each other"), .init("9.3")])
+    #expect(
+      table.lines(TextStyle(width: 24)) == [
+        "a", "  reason the sources", "    contradict each", "    other", "  os 9.3",
+      ])
+    #expect(
+      table.lines(TextStyle(width: 24, usesColor: true))[1]
+        == "  \u{1B}[2mreason\u{1B}[0m the sources")
+  }
+
   @Test func `colours do not count as width`() {
     var table = TextTable([.init(title: "a"), .init(title: "b")])
     table.add([.init("x", .bad), .init("y")])

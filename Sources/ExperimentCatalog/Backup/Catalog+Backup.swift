@@ -23,6 +23,7 @@ extension Catalog {
       throw CatalogError(.readOnly, "cannot back up to \(target): it is no file")
     }
     let temporary = "\(target).\(PlatformSupport.processNumber()).tmp"
+    PlatformSupport.noteTemporaryFile(temporary)
     do {
       let connection = try Connection.reader(of: source, busyTimeout: wait) { connection in
         // Throws where the file is no catalog.

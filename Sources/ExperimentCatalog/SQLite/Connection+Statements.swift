@@ -1,4 +1,5 @@
 import CSQLite
+import PlatformSupport
 
 extension Connection {
   /// Compiles one statement.
@@ -79,12 +80,14 @@ extension Connection {
       guard !script.isEmpty else { return nil }
       var compiled: OpaquePointer?
       var length = 0
+      let begin = trace == nil ? 0 : PlatformSupport.monotonicSeconds()
       let code = unsafe String(script).withCString { start in
         var tail: UnsafePointer<CChar>?
         let code = unsafe sqlite3_prepare_v3(handle, start, -1, flags, &compiled, &tail)
         length = unsafe tail.map { unsafe $0 - start } ?? 0
         return code
       }
+      trace?.addPreparation(since: begin)
       guard code == SQLITE_OK else {
         throw unsafe SQLiteError(code: code, on: handle, sql: String(script))
       }
@@ -92,7 +95,7 @@ extension Connection {
       let sql = String(script[..<end])
       script = script[end...]
       if let compiled = unsafe compiled {
-        return unsafe Statement(handle: compiled, sql: sql)
+        return unsafe Statement(handle: compiled, sql: sql, trace: trace)
       }
     }
   }

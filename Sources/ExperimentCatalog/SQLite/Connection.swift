@@ -25,6 +25,8 @@ import CSQLite
   package let busyTimeout: Duration
 
   let handle: OpaquePointer
+  /// Who watches the statements; nil where nobody asked.
+  let trace: SQLTrace?
   private var statements: [String: Statement] = [:]
   /// The functions that `define` made, by name, with the number of their arguments.
   var functions: [String: Int] = [:]
@@ -86,6 +88,10 @@ import CSQLite
   private init(
     filename: String, path: String?, flags: Int32, busyTimeout: Duration
   ) throws(SQLiteError) {
+    let trace = SQLTrace.current
+    self.trace = trace
+    trace?.beginOpening()
+    defer { trace?.endOpening() }
     var opened: OpaquePointer?
     // NOMUTEX: a connection is not Sendable, so the compiler keeps threads apart. URI: for ATTACH,
     // which is told only so that a file is not to be changed; our own names are never one.
@@ -98,6 +104,7 @@ import CSQLite
         code: error.code, message: "cannot open \(path ?? filename): \(error.message)")
     }
     unsafe handle = database
+    unsafe Self.addInterruptible(database)
     self.path = path
     self.busyTimeout = busyTimeout
     try configure()
@@ -106,13 +113,14 @@ import CSQLite
   deinit {
     // A function may hold statements, which would keep the file open, which would keep it.
     for (name, argumentCount) in functions { removeFunction(name, argumentCount: argumentCount) }
+    unsafe Self.removeInterruptible(handle)
     // A statement that is still held elsewhere keeps the file open until it goes.
     unsafe sqlite3_close_v2(handle)
   }
 
   private func configure() throws(SQLiteError) {
     unsafe sqlite3_extended_result_codes(handle, 1)
-    unsafe sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout.milliseconds))
+    waitForOthers()
     let switches: [(option: Int32, isOn: Bool)] = [
       (SQLITE_DBCONFIG_ENABLE_FKEY, true),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),

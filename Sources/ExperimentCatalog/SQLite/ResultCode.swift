@@ -37,6 +37,7 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let error = ResultCode(rawValue: SQLITE_ERROR)
   package static let full = ResultCode(rawValue: SQLITE_FULL)
+  package static let interrupt = ResultCode(rawValue: SQLITE_INTERRUPT)
   package static let ioError = ResultCode(rawValue: SQLITE_IOERR)
   package static let locked = ResultCode(rawValue: SQLITE_LOCKED)
   package static let mismatch = ResultCode(rawValue: SQLITE_MISMATCH)

@@ -17,12 +17,18 @@ import CSQLite
   // Not nil, and finalized only in deinit: no statement is ever used after its end.
   let handle: OpaquePointer
 
-  init(handle: OpaquePointer, sql: String) {
+  /// Who is told of each run; nil where nobody asked.
+  let trace: SQLTrace?
+  var traced = StatementRun()
+
+  init(handle: OpaquePointer, sql: String, trace: SQLTrace? = nil) {
     unsafe self.handle = handle
     self.sql = sql
+    self.trace = trace
   }
 
   deinit {
+    endTracedRun()
     unsafe sqlite3_finalize(handle)
   }
 
@@ -32,7 +38,7 @@ import CSQLite
   ///
   /// - Throws: `SQLiteError` with SQLite's code.
   package func step() throws(SQLiteError) -> Bool {
-    switch unsafe sqlite3_step(handle) {
+    switch trace == nil ? unsafe sqlite3_step(handle) : measuredStep() {
     case SQLITE_ROW:
       return true
     case SQLITE_DONE:
@@ -54,6 +60,7 @@ import CSQLite
 
   /// Makes the statement ready to run again; bound values stay.
   package func reset() {
+    endTracedRun()
     // The code repeats the error of the last step, which step() has thrown.
     _ = unsafe sqlite3_reset(handle)
   }

@@ -102,9 +102,25 @@ struct TextTable {
       let heading = cells.filter(\.0.isHeading).map { style.paint($0.1.text, $0.1.color) }
       lines.append(heading.joined(separator: " "))
       for (column, cell) in cells where !column.isHeading {
-        lines.append("  \(style.paint(column.title, .quiet)) \(style.paint(cell.text, cell.color))")
+        lines += paragraph(column.title, cell, style)
       }
     }
     return lines
+  }
+
+  /// A cell with its title before it; prose that is too long is broken between its words.
+  private func paragraph(_ title: String, _ cell: Cell, _ style: TextStyle) -> [String] {
+    let first = "  \(title) "
+    let isShort = style.width.map { DisplayWidth.of(first + cell.text) <= $0 } ?? true
+    let lines =
+      isShort
+      ? [first + cell.text]
+      : WrappedText.lines(cell.text, width: style.width, first: first, rest: "    ")
+    return lines.enumerated().map { index, line in
+      let indent = index == 0 ? first.count : 4
+      let text = style.paint(String(line.dropFirst(indent)), cell.color)
+      return index == 0
+        ? "  \(style.paint(title, .quiet)) \(text)" : line.prefix(indent) + text
+    }
   }
 }

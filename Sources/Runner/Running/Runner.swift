@@ -32,9 +32,10 @@ package struct Runner {
   /// A filter that is wrong leaves no trace in the catalog: the run begins with the first
   /// configuration, or where there is none when that is known.
   ///
-  /// - Parameter progress: Is told the number of configurations computed so far.
+  /// - Parameter progress: Is told the number of configurations computed so far; what it throws ends
+  ///   the run.
   /// - Throws: `CatalogError` and `FilterError`; what was stored until then stays.
-  package func run(progress: (Int) -> Void = { _ in }) throws -> Outcome {
+  package func run(progress: (Int) throws -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome(configurations: 0, computed: 0, metrics: 0)
     var begun: RunID?
     do {
@@ -53,7 +54,7 @@ package struct Runner {
           try catalog.store(batch, by: run)
           batch.removeAll(keepingCapacity: true)
         }
-        progress(outcome.computed)
+        try progress(outcome.computed)
       }
       let run = try begun ?? begin()
       try catalog.store(batch, by: run)

@@ -21,7 +21,7 @@ struct Arguments {
     _ option: Option, among words: [Word]
   ) throws(Failure) -> Word? where Word.RawValue == String {
     guard let text = value(option) else { return nil }
-    return try Self.word(text, of: option, among: words)
+    return try Self.word(text, of: "--\(option.name)", among: words)
   }
 
   /// The value of an option as several words, separated by commas.
@@ -31,7 +31,7 @@ struct Arguments {
     guard let text = value(option) else { return nil }
     var found: [Word] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      found.append(try Self.word(String(part), of: option, among: words))
+      found.append(try Self.word(String(part), of: "--\(option.name)", among: words))
     }
     return found
   }
@@ -40,7 +40,12 @@ struct Arguments {
   func number(_ option: Option) throws(Failure) -> Double? {
     guard let text = value(option) else { return nil }
     guard let number = Double(text), number.isFinite, number >= 0 else {
-      throw Failure(.wrongUse, "--\(option.name) is a number from 0, not '\(text)'")
+      let words = option.completion.words
+      let near = NearestName.suggestions(for: text, among: words, limit: 1)
+      throw Failure(
+        .wrongUse,
+        "--\(option.name) is a number from 0\(words.map { " or \($0)" }.joined()), not '\(text)'"
+          + (near.first.map { "; did you mean '\($0)'?" } ?? ""))
     }
     return number
   }
@@ -54,14 +59,17 @@ struct Arguments {
     return count
   }
 
-  private static func word<Word: RawRepresentable>(
-    _ text: String, of option: Option, among words: [Word]
+  /// One of several words.
+  ///
+  /// - Parameter place: Who does not know other words: an option, a command.
+  static func word<Word: RawRepresentable>(
+    _ text: String, of place: String, among words: [Word]
   ) throws(Failure) -> Word where Word.RawValue == String {
     if let word = words.first(where: { $0.rawValue == text }) { return word }
     let known = words.map(\.rawValue)
     let hint =
       NearestName.suggestions(for: text, among: known, limit: 1).first
       .map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))"
-    throw Failure(.wrongUse, "--\(option.name) does not know '\(text)'; \(hint)")
+    throw Failure(.wrongUse, "\(place) does not know '\(text)'; \(hint)")
   }
 }

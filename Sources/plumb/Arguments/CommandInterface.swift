@@ -10,5 +10,7 @@ struct CommandInterface {
   var examples: [String] = []
 
   /// The command's own options and those that every command has.
-  var allOptions: [Option] { options + [.help] }
+  var allOptions: [Option] {
+    options + Option.common.filter { common in !options.contains { $0.name == common.name } }
+  }
 }

@@ -7,6 +7,17 @@ struct Operand {
   let help: String
   var isRequired = true
   var isRepeated = false
+  /// What it can be; nil where its name says so.
+  var values: Completion?
+
+  /// What it can be.
+  var completion: Completion { values ?? Completion(placeholder: name) }
+
+  /// Whether it is a word that stands as it is: `list`.
+  var isWord: Bool { name == name.lowercased() }
+
+  /// Whether it begins another form of the command, in the place of the first operand.
+  var isAlternative: Bool { usage.hasPrefix("|") }
 }
 
 extension Operand {

@@ -9,6 +9,11 @@ struct Option {
   /// What stands for the value in the help; nil for an option without one.
   var value: String?
   let help: String
+  /// What its value can be; nil where what stands for it says so.
+  var values: Completion?
+
+  /// What its value can be.
+  var completion: Completion { values ?? Completion(placeholder: value ?? "") }
 
   /// The option in the help: `-o, --output FILE`.
   var usage: String {
@@ -18,7 +23,13 @@ struct Option {
 }
 
 extension Option {
+  /// The options that every command has.
+  static let common: [Option] = [.quiet, .verbose, .help]
+
   static let help = Option(name: "help", letter: "h", help: "print this help")
+
+  static let verbose = Option(
+    name: "verbose", letter: "v", help: "say which SQL ran, and what took how long")
 
   static let catalog = Option(
     name: "catalog", value: "FILE",
@@ -42,6 +53,7 @@ extension Option {
     let words = formats.map(\.rawValue)
     return Option(
       name: "format", value: "FORMAT",
-      help: "how to print: \(words.joined(separator: ", ")) (default \(words.first ?? ""))")
+      help: "how to print: \(words.joined(separator: ", ")) (default \(words.first ?? ""))",
+      values: .words(words))
   }
 }

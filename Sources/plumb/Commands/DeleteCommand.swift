@@ -14,7 +14,7 @@ struct DeleteCommand: Command {
         name: "NAME", usage: "[NAME…]", help: "the experiments' names", isRequired: false,
         isRepeated: true)
     ],
-    options: [.where, .deletionDryRun] + CatalogOptions.all + [.quiet],
+    options: [.where, .deletionDryRun] + CatalogOptions.all,
     discussion: [
       """
       A deleted experiment keeps its name and its revisions, and no command finds it. Recording it
@@ -30,7 +30,6 @@ struct DeleteCommand: Command {
   private let filter: Filter?
   private let catalog: CatalogOptions
   private let isDryRun: Bool
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     names = arguments.operands
@@ -40,8 +39,9 @@ struct DeleteCommand: Command {
     }
     catalog = try CatalogOptions(arguments)
     isDryRun = arguments.has(.deletionDryRun)
-    isQuiet = arguments.has(.quiet)
   }
+
+  var whenInterrupted: String? { "nothing was deleted" }
 
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = isDryRun ? try Catalog(reading: catalog) : try Catalog(changing: catalog)
@@ -61,11 +61,10 @@ struct DeleteCommand: Command {
     } else {
       deleted = try catalog.requiringKnown { try catalog.delete(named: names) }
     }
-    guard !isQuiet else { return .done }
     let verb = isDryRun ? "would be deleted" : "deleted"
     var text = deleted.map { "\(VisibleText.line($0))\n" }.joined()
     text += "\(CountText.format(deleted.count, "experiment")) \(verb).\n"
-    try console.print(text)
+    try console.tell(text)
     return .done
   }
 }

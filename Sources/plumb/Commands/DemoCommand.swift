@@ -40,13 +40,13 @@ struct DemoCommand: Command {
     let input = try DocumentInput(
       Fixtures.articles.map { DocumentSource(name: $0.name, bytes: $0.bytes) })
     let counts = try DocumentRecorder(input, console).record(into: catalog)
-    try console.print("\(counts.sentence)\n")
+    try console.tell("\(counts.sentence)\n")
     _ = try catalog.record(waivers: Self.waivers())
-    try console.print("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
+    try console.tell("\(console.compute(Runner(catalog, filter: nil)).sentence)\n\n")
     _ = try console.writeComparisons(
       by: Comparer(for: catalog, simulator: Simulator.version), in: catalog, matching: nil,
       ComparisonOptions(simulator: Simulator.version), OutputOptions(.text))
-    try console.print(Self.nextSteps(path))
+    try console.tell(Self.nextSteps(path))
     return .done
   }
 

@@ -9,7 +9,7 @@ struct DevicesCommand: Command {
     operands: [
       Operand(
         name: "NAME", usage: "[NAME]", help: "a model, as in 'iPhone X' (default: all)",
-        isRequired: false)
+        isRequired: false, values: .devices)
     ],
     options: [.os] + OutputOptions.all(DeviceReport.formats),
     discussion: [

@@ -48,6 +48,10 @@ struct ExportCommand: Command {
     withAllRevisions = arguments.has(.allRevisions)
   }
 
+  var whenInterrupted: String? {
+    path.map { "\(VisibleText.line($0)) is as it was" }
+  }
+
   func run(_ console: Console) throws -> ExitStatus {
     let catalog = try Catalog(reading: catalog)
     let comparer = try Comparer(for: catalog, simulator: Simulator.version)
@@ -61,6 +65,7 @@ struct ExportCommand: Command {
       defer { progress.end() }
       var count = 0
       let counted = {
+        try Interruption.check()
         count += 1
         progress.update(count: count, fraction: nil)
       }
@@ -75,28 +80,28 @@ struct ExportCommand: Command {
   }
 
   private func writeDocuments(
-    _ exporter: Exporter, _ output: OutputStream, _ counted: () -> Void
+    _ exporter: Exporter, _ output: OutputStream, _ counted: () throws -> Void
   ) throws {
     try exporter.forEachRevision { revision in
       try output.write(revision.documentText + [UInt8(ascii: "\n")])
-      counted()
+      try counted()
     }
   }
 
   private func writeCSV(
-    _ exporter: Exporter, _ output: OutputStream, _ counted: () -> Void
+    _ exporter: Exporter, _ output: OutputStream, _ counted: () throws -> Void
   ) throws {
     var csv = ExperimentCSV()
     try exporter.forEachRevision { revision in
       csv.add(try ExportedExperiment(revision))
-      counted()
+      try counted()
       try output.write(csv.takeBytes())
     }
     try output.write(csv.takeBytes())
   }
 
   private func writeSQL(
-    _ exporter: Exporter, _ output: OutputStream, _ counted: () -> Void
+    _ exporter: Exporter, _ output: OutputStream, _ counted: () throws -> Void
   ) throws {
     var sql = ExperimentSQL()
     try exporter.forEachConfiguration { configuration in
@@ -105,7 +110,7 @@ struct ExportCommand: Command {
     }
     try exporter.forEachRevision { revision in
       sql.add(try ExportedExperiment(revision))
-      counted()
+      try counted()
       try output.write(sql.takeBytes())
     }
     sql.end()

@@ -12,7 +12,7 @@ struct MergeCommand: Command {
         name: "FILE", usage: "FILE…", help: "the other catalogs, which are only read",
         isRepeated: true)
     ],
-    options: [.ours, .theirs, .rehearsal] + CatalogOptions.all + [.quiet],
+    options: [.ours, .theirs, .rehearsal] + CatalogOptions.all,
     discussion: [
       """
       Experiments are the same by name, configurations by what they state, revisions by their
@@ -33,7 +33,6 @@ struct MergeCommand: Command {
   private let catalog: CatalogOptions
   private let rule: MergeRule?
   private let isRehearsal: Bool
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     paths = arguments.operands
@@ -49,8 +48,9 @@ struct MergeCommand: Command {
     }
     rule = arguments.has(.ours) ? .ours : arguments.has(.theirs) ? .theirs : nil
     isRehearsal = arguments.has(.rehearsal)
-    isQuiet = arguments.has(.quiet)
   }
+
+  var whenInterrupted: String? { "nothing was merged" }
 
   func run(_ console: Console) throws -> ExitStatus {
     let location = try CatalogLocation.findOrMake(option: catalog.path)
@@ -63,7 +63,7 @@ struct MergeCommand: Command {
     // Opening for a change would migrate an older catalog.
     if isRehearsal { _ = try Catalog(path: location.path, for: .read, wait: catalog.wait) }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
-    if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
+    console.sayWhatOpeningDid(to: catalog)
     let outcomes = try catalog.merge(paths, resolving: rule, isRehearsal: isRehearsal)
     let hasConflicts = rule == nil && outcomes.contains { !$0.conflicts.isEmpty }
     var lines: [String] = []
@@ -74,7 +74,8 @@ struct MergeCommand: Command {
           + "revision is the one named.")
     }
     if isRehearsal { lines.append("Nothing was changed.") }
-    if !isQuiet || hasConflicts { try console.print(lines.map { $0 + "\n" }.joined()) }
+    let text = lines.map { $0 + "\n" }.joined()
+    if hasConflicts { try console.print(text) } else { try console.tell(text) }
     return hasConflicts ? .gateFailed : .done
   }
 

@@ -8,7 +8,7 @@ struct MigrateCommand: Command {
   static let interface = CommandInterface(
     name: "migrate",
     summary: "bring an older catalog to this version, after a copy of it",
-    options: [.migrationDryRun] + CatalogOptions.all + [.quiet],
+    options: [.migrationDryRun] + CatalogOptions.all,
     discussion: [
       """
       The catalog is copied to a file beside it first; then each step is one transaction, so that
@@ -20,18 +20,20 @@ struct MigrateCommand: Command {
 
   private let catalog: CatalogOptions
   private let isDryRun: Bool
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     catalog = try CatalogOptions(arguments)
     isDryRun = arguments.has(.migrationDryRun)
-    isQuiet = arguments.has(.quiet)
+  }
+
+  var whenInterrupted: String? {
+    "each step is done as a whole or not at all; plumb migrate goes on"
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let path = try CatalogLocation.find(option: catalog.path).path
     let text = isDryRun ? try plan(path) : try migrate(path)
-    if !isQuiet { try console.print(text) }
+    try console.tell(text)
     return .done
   }
 

@@ -7,7 +7,7 @@ struct PurgeCommand: Command {
   static let interface = CommandInterface(
     name: "purge",
     summary: "remove deleted experiments for good, and give their space back",
-    options: [.olderThan, .purgeDryRun] + CatalogOptions.all + [.quiet],
+    options: [.olderThan, .purgeDryRun] + CatalogOptions.all,
     discussion: [
       """
       Removing is one transaction. Then the file is rewritten, for which the disk needs its size
@@ -19,13 +19,15 @@ struct PurgeCommand: Command {
   private let days: Int?
   private let catalog: CatalogOptions
   private let isDryRun: Bool
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     days = try arguments.count(.olderThan)
     catalog = try CatalogOptions(arguments)
     isDryRun = arguments.has(.purgeDryRun)
-    isQuiet = arguments.has(.quiet)
+  }
+
+  var whenInterrupted: String? {
+    "what is deleted is purged as a whole or not at all; plumb purge goes on"
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -33,7 +35,6 @@ struct PurgeCommand: Command {
     if isDryRun { _ = try Catalog(reading: catalog) }
     let catalog = try Catalog(changing: catalog)
     let outcome = try catalog.purge(olderThanDays: days, isRehearsal: isDryRun)
-    guard !isQuiet else { return .done }
     var text =
       "\(CountText.format(outcome.experiments, "experiment")), "
       + "\(CountText.format(outcome.revisions, "revision")) and "
@@ -47,7 +48,7 @@ struct PurgeCommand: Command {
         text += "Others are reading: the file shrinks when the last of them ends.\n"
       }
     }
-    try console.print(text)
+    try console.tell(text)
     return .done
   }
 }

@@ -34,10 +34,10 @@ struct QueryCommand: Command {
       "plumb query",
       "plumb query 'os >= 11 and table.contentInset.top > 0'",
       "plumb query 'deviates(table.contentOffset.y) and os >= 11' --count",
-      "plumb query \"name like 'articles/000/%' and source.evidence = 'printed'\" --format csv",
-      "plumb query 'order by measured.main.contentOffset.y desc limit 3' --columns name,os",
-      "plumb query --group-by os --columns 'count,mean(measured.main.contentOffset.y)'",
-      "plumb query --like articles/002/pre11-first --varying platform.os,platform.device",
+      "plumb query \"name like 'articles/%' and source.evidence = 'printed'\"",
+      "plumb query 'order by measured.main.contentOffset.y desc limit 3'",
+      "plumb query --group-by os --columns 'mean(measured.main.contentOffset.y)'",
+      "plumb query --like articles/002/pre11-first --varying platform.os",
     ])
 
   private let question: Question
@@ -97,8 +97,8 @@ struct QueryCommand: Command {
         deciding: comparer.verdict)
       try console.write(TableReport(answer, schema: "plumb.query/1", rowLimit: rowLimit), output)
       for leftOut in answer.leftOut {
-        console.say(
-          "note: \(leftOut.column) leaves out \(leftOut.count) "
+        console.note(
+          "\(leftOut.column) leaves out \(leftOut.count) "
             + "\(leftOut.count == 1 ? "value that is" : "values that are") not finite")
       }
     } else {

@@ -8,7 +8,7 @@ struct RecordCommand: Command {
     name: "record",
     summary: "record experiments; twice changes nothing, anything else makes a new revision",
     operands: [.documents],
-    options: [.dryRun, .batch] + CatalogOptions.all + [.listOutcomes, .quiet],
+    options: [.dryRun, .batch] + CatalogOptions.all + [.listOutcomes],
     discussion: [
       """
       Makes plumb.sqlite in the working folder where no catalog is found. A document that is not
@@ -33,25 +33,25 @@ struct RecordCommand: Command {
   private let catalog: CatalogOptions
   private let isDryRun: Bool
   private let listsOutcomes: Bool
-  private let isQuiet: Bool
   private let batchSize: Int?
 
   /// How many documents of a stream are recorded at once, which is also how many memory holds.
   private static let usualBatch = 1000
+
+  var endsByItself: Bool { !isDryRun }
 
   init(_ arguments: Arguments) throws(Failure) {
     sources = arguments.operands.map { DocumentSource(path: $0) }
     catalog = try CatalogOptions(arguments)
     isDryRun = arguments.has(.dryRun)
     listsOutcomes = arguments.has(.listOutcomes)
-    isQuiet = arguments.has(.quiet)
     batchSize = try arguments.count(.batch)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let input = try DocumentInput(sources)
     let sentence = isDryRun ? try check(input, console) : try record(input, console)
-    if !isQuiet { try console.print("\(sentence)\n") }
+    try console.tell("\(sentence)\n")
     return .done
   }
 
@@ -62,7 +62,6 @@ struct RecordCommand: Command {
   }
 
   private func record(_ input: DocumentInput, _ console: Console) throws -> String {
-    PlatformSupport.noteInterruptions()
     let location = try CatalogLocation.findOrMake(option: catalog.path)
     var lines = ""
     var recorder = try DocumentRecorder(input, console)
@@ -80,10 +79,10 @@ struct RecordCommand: Command {
       }
     }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
-    if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
+    console.sayWhatOpeningDid(to: catalog)
     let counts =
       if let batchSize {
-        try recorder.record(into: catalog, inBatchesOf: batchSize, isQuiet: isQuiet)
+        try recorder.record(into: catalog, inBatchesOf: batchSize)
       } else {
         try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
       }
@@ -91,12 +90,17 @@ struct RecordCommand: Command {
     return counts.sentence
   }
 
+  private static let nothingWasRecorded = "plumb: nothing was recorded"
+
   private static func sayingNothingWasRecorded<Result>(_ body: () throws -> Result) throws -> Result
   {
     do {
       return try body()
-    } catch var failure as Failure where failure.status == .badInput {
-      failure.details.append("plumb: nothing was recorded")
+    } catch {
+      var failure = Failure(error)
+      let isKnown = failure.status == .badInput || failure.status == .interrupted
+      guard isKnown, !failure.details.contains(nothingWasRecorded) else { throw failure }
+      failure.details.append(nothingWasRecorded)
       throw failure
     }
   }
@@ -119,5 +123,5 @@ extension Option {
     name: "batch", value: "N", help: "record so many documents at a time, and say what is safe")
 
   fileprivate static let listOutcomes = Option(
-    name: "verbose", letter: "v", help: "say of each experiment what came of it")
+    name: "list", letter: "l", help: "list each experiment with what came of it")
 }

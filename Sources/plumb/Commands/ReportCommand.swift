@@ -109,7 +109,7 @@ struct ReportCommand: Command {
     let unused = filter == nil ? waivers.unused : []
     for waiver in unused {
       let place = waiver.condition.isEmpty ? "" : " where \(VisibleText.line(waiver.condition))"
-      console.say("note: the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
+      console.note("the waiver of \(VisibleText.line(waiver.metric))\(place) covers nothing")
     }
     return gate?.judge(totals.counts, unusedWaivers: unused.count, console) ?? .done
   }
@@ -128,7 +128,8 @@ extension Option {
     help: "one metric over OS versions, with a plot; * stands for any part of its path")
 
   fileprivate static let over = Option(
-    name: "over", value: "AXIS", help: "what --trend is plotted over: os (default) or recordedAt")
+    name: "over", value: "AXIS", help: "what --trend is plotted over: os (default) or recordedAt",
+    values: .words(TrendReport.Axis.allCases.map(\.rawValue)))
 
   fileprivate static let stamp = Option(
     name: "stamp", help: "state the time; without it equal catalogs give equal bytes")

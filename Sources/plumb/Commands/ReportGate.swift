@@ -146,7 +146,7 @@ struct ReportGate {
     if words.contains(.unusedWaiver), unusedWaivers > 0 {
       found[Word.unusedWaiver.rawValue] = unusedWaivers
     }
-    if knownCount > 0 { console.say("note: \(knownCount) known from the baseline") }
+    if knownCount > 0 { console.note("\(knownCount) known from the baseline") }
     let sum = found.values.reduce(0, +)
     if sum > most ?? 0 {
       let phrases = words.compactMap { word in
@@ -163,7 +163,7 @@ struct ReportGate {
     let skipped = counts.total - counts.compared
     if skipped > 0 {
       let phrase = CountText.format(skipped, "measurement")
-      console.say("note: \(phrase) of \(counts.total) not compared, which is no pass")
+      console.note("\(phrase) of \(counts.total) not compared, which is no pass")
     }
     return .done
   }
@@ -176,7 +176,8 @@ struct ReportGate {
 extension Option {
   static let failOn = Option(
     name: "fail-on", value: "VERDICTS",
-    help: "end with status 1 where a verdict is one of these, as in a,b")
+    help: "end with status 1 where a verdict is one of these, as in a,b",
+    values: .list(ReportGate.Word.all.map(\.rawValue)))
 
   static let maxDeviations = Option(
     name: "max-deviations", value: "N",

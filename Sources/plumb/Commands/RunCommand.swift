@@ -10,7 +10,7 @@ struct RunCommand: Command {
     name: "run",
     summary: "compute what UIKit should have said, and store it",
     operands: [.filter],
-    options: [.list] + OutputOptions.all(TableReport.formats) + CatalogOptions.all + [.quiet],
+    options: [.list] + OutputOptions.all(TableReport.formats) + CatalogOptions.all,
     discussion: [
       """
       Expectations are kept by the simulator's version: what this version has computed is not
@@ -21,17 +21,15 @@ struct RunCommand: Command {
 
   private let filter: Filter?
   private let catalog: CatalogOptions
-  private let isQuiet: Bool
   private let listsRuns: Bool
   private let output: OutputOptions
 
   init(_ arguments: Arguments) throws(Failure) {
     filter = try arguments.filter()
     catalog = try CatalogOptions(arguments)
-    isQuiet = arguments.has(.quiet)
     listsRuns = arguments.has(.list)
     output = try OutputOptions(arguments, formats: TableReport.formats)
-    guard listsRuns || !(arguments.has(.output) || arguments.value(.output) != nil) else {
+    guard listsRuns || arguments.value(.output) == nil else {
       throw Failure(.wrongUse, "--output is for plumb run --list")
     }
     guard !listsRuns || filter == nil else {
@@ -42,15 +40,31 @@ struct RunCommand: Command {
   func run(_ console: Console) throws -> ExitStatus {
     if listsRuns { return try list(console) }
     let catalog = try Catalog(changing: catalog)
-    if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
+    console.sayWhatOpeningDid(to: catalog)
     if let filter { console.sayHints(try catalog.hints(for: filter)) }
-    let outcome = try console.compute(Runner(catalog, filter: filter))
-    if !isQuiet { try console.print("\(outcome.sentence)\n") }
+    var hasBegun = false
+    do {
+      let outcome = try console.compute(Runner(catalog, filter: filter)) { hasBegun = true }
+      try console.tell("\(outcome.sentence)\n")
+    } catch {
+      var failure = Failure(error)
+      guard failure.status == .interrupted else { throw failure }
+      failure.details.append(
+        "plumb: \(Self.whatIsStored(in: catalog, hasBegun)); plumb run goes on from there")
+      throw failure
+    }
     return .done
   }
 }
 
 extension RunCommand {
+  private static func whatIsStored(in catalog: Catalog, _ hasBegun: Bool) -> String {
+    Interruption.accept()
+    let computed = hasBegun ? (try? catalog.runs())?.first?.computed ?? 0 : 0
+    return "\(CountText.format(computed, "configuration")) computed by this run "
+      + "\(computed == 1 ? "is" : "are") stored"
+  }
+
   private func list(_ console: Console) throws -> ExitStatus {
     try console.write(TableReport(Catalog(reading: catalog).runs()), output)
     return .done
@@ -85,10 +99,16 @@ extension Option {
 
 extension Console {
   /// Runs the runner, with its progress on the terminal.
-  func compute(_ runner: Runner) throws -> Runner.Outcome {
+  ///
+  /// - Parameter begun: Is called when something has been computed.
+  func compute(_ runner: Runner, begun: () -> Void = {}) throws -> Runner.Outcome {
     var progress = Progress("configurations", self)
     defer { progress.end() }
-    return try runner.run { progress.update(count: $0, fraction: nil) }
+    return try runner.run { count in
+      begun()
+      progress.update(count: count, fraction: nil)
+      try Interruption.check()
+    }
   }
 }
 

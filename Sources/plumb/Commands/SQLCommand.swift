@@ -16,8 +16,8 @@ struct SQLCommand: Command {
       """
     ],
     examples: [
-      "plumb sql 'SELECT os, count(*) AS experiments FROM experiment_flat GROUP BY os'",
-      "plumb sql 'SELECT * FROM deviation WHERE abs(difference) > 20' --format csv",
+      "plumb sql 'SELECT os, count(*) FROM experiment_flat GROUP BY os'",
+      "plumb sql 'SELECT * FROM deviation WHERE abs(difference) > 20'",
     ])
 
   private let sql: String

@@ -18,8 +18,7 @@ struct ToleranceCommand: Command {
         name: "remove", usage: "| remove NUMBER…", help: "remove tolerances by their numbers",
         isRequired: false, isRepeated: true),
     ],
-    options: [.condition, .reason] + OutputOptions.all(TableReport.formats) + CatalogOptions.all
-      + [.quiet],
+    options: [.condition, .reason] + OutputOptions.all(TableReport.formats) + CatalogOptions.all,
     discussion: [
       """
       The command line's --tolerance comes first, then the document's, then these, then how the
@@ -28,8 +27,8 @@ struct ToleranceCommand: Command {
       """
     ],
     examples: [
-      "plumb tolerance add '*.screenFrame.*' pixel --where 'platform.device.scale = 3'",
-      "plumb tolerance add table.contentSize.height 0.5 --reason 'heights are rounded'",
+      "plumb tolerance add '*.frame.*' pixel --where 'os >= 11'",
+      "plumb tolerance add table.contentSize.height 0.5 --reason 'rounded'",
       "plumb tolerance list", "plumb tolerance remove 1",
     ])
 
@@ -42,12 +41,10 @@ struct ToleranceCommand: Command {
   private let action: Action
   private let catalog: CatalogOptions
   private let output: OutputOptions
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     catalog = try CatalogOptions(arguments)
     output = try OutputOptions(arguments, formats: TableReport.formats)
-    isQuiet = arguments.has(.quiet)
     let rest = arguments.operands.dropFirst()
     switch arguments.operands[0] {
     case "list" where rest.isEmpty: action = .list
@@ -55,23 +52,24 @@ struct ToleranceCommand: Command {
       action = .remove(try Arguments.numbers(rest, of: "tolerance", listedBy: "tolerance"))
     case "add": action = .add(try Self.tolerance(Array(rest), arguments))
     case let word:
-      throw Failure(
-        .wrongUse, "plumb tolerance does not know '\(word)'; write add, list or remove")
+      let near = NearestName.suggestions(for: word, among: ["add", "list", "remove"], limit: 1)
+      let hint = near.first.map { "did you mean '\($0)'?" } ?? "write add, list or remove"
+      throw Failure(.wrongUse, "plumb tolerance does not know '\(word)'; \(hint)")
     }
   }
+
+  var whenInterrupted: String? { "nothing was changed" }
 
   func run(_ console: Console) throws -> ExitStatus {
     switch action {
     case .add(let tolerance):
       let isNew = try Catalog(changing: catalog).record(tolerance)
-      if !isQuiet { try console.print("1 tolerance: \(isNew ? "new" : "replaced").\n") }
+      try console.tell("1 tolerance: \(isNew ? "new" : "replaced").\n")
     case .list:
       try console.write(TableReport(Catalog(reading: catalog).numberedTolerances()), output)
     case .remove(let numbers):
       try Catalog(changing: catalog).removeTolerances(numbers)
-      if !isQuiet {
-        try console.print("\(CountText.format(numbers.count, "tolerance")) removed.\n")
-      }
+      try console.tell("\(CountText.format(numbers.count, "tolerance")) removed.\n")
     }
     return .done
   }

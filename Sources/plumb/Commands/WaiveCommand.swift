@@ -1,5 +1,6 @@
 import ExperimentCatalog
 import LayoutModel
+import PlatformSupport
 import Reports
 
 /// Adds, lists and removes waivers.
@@ -22,18 +23,19 @@ struct WaiveCommand: Command {
         isRequired: false),
     ],
     options: [.condition, .deviation, .reason, .reference, .since]
-      + OutputOptions.all(TableReport.formats) + CatalogOptions.all + [.quiet],
+      + OutputOptions.all(WaiverReport.formats) + CatalogOptions.all,
     discussion: [
       """
       A waiver names a metric (* stands for any characters), a filter, the range of recorded minus
       computed, a reason, a reference and the day since which it holds. The same metric, filter and
       range again change the rest. A deviation in the range is waived; one outside stays, and a
       match shows that the waiver no longer holds. A file whose name is one of the words is ./add.
+      What list prints as ndjson can be recorded elsewhere.
       """
     ],
     examples: [
       "plumb waive Fixtures/field-waivers.json", "plumb waive list",
-      "plumb waive add table.frame.y --where 'os < 8' --deviation -1,-0.5 --reason 'rounded'",
+      "plumb waive add table.frame.y --deviation -1,-0.5 --reason 'rounded'",
       "plumb waive remove 2",
     ])
 
@@ -45,14 +47,14 @@ struct WaiveCommand: Command {
   }
 
   private let action: Action
+  /// What is no word of the command's own.
+  private let files: [String]
   private let catalog: CatalogOptions
   private let output: OutputOptions
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     catalog = try CatalogOptions(arguments)
-    output = try OutputOptions(arguments, formats: TableReport.formats)
-    isQuiet = arguments.has(.quiet)
+    output = try OutputOptions(arguments, formats: WaiverReport.formats)
     let rest = arguments.operands.dropFirst()
     switch arguments.operands[0] {
     case "list" where rest.isEmpty: action = .list
@@ -60,11 +62,15 @@ struct WaiveCommand: Command {
     case "add": action = .add(try Self.waiver(rest, arguments))
     default: action = .record(arguments.operands.map { DocumentSource(path: $0) })
     }
+    files = arguments.operands
   }
+
+  var whenInterrupted: String? { "nothing was changed" }
 
   func run(_ console: Console) throws -> ExitStatus {
     switch action {
     case .record(let sources):
+      try requireNoTypo()
       var waivers: [Waiver] = []
       for source in sources {
         try source.read { tape, _ in waivers.append(try DocumentReader(tape).waiver()) }
@@ -75,20 +81,29 @@ struct WaiveCommand: Command {
       if waiver.since.isEmpty { waiver.since = try catalog.today() }
       try record([waiver], console)
     case .list:
-      try console.write(TableReport(Catalog(reading: catalog).numberedWaivers()), output)
+      let waivers = try Catalog(reading: catalog).numberedWaivers()
+      try console.write(
+        WaiverReport(waivers.map { (number: Int($0.number), waiver: $0.value) }), output)
     case .remove(let numbers):
       try Catalog(changing: catalog).removeWaivers(numbers)
-      if !isQuiet {
-        try console.print("\(CountText.format(numbers.count, "waiver")) removed.\n")
-      }
+      try console.tell("\(CountText.format(numbers.count, "waiver")) removed.\n")
     }
     return .done
   }
 
+  /// - Throws: `Failure` for a word that is no file and nearly one of the command's.
+  private func requireNoTypo() throws(Failure) {
+    guard let word = files.first, files.count == 1, PlatformSupport.fileKind(at: word) == .missing,
+      let near = NearestName.suggestions(for: word, among: ["add", "list", "remove"]).first
+    else { return }
+    throw Failure(
+      .notFound,
+      "there is no file '\(VisibleText.line(word))'; did you mean 'plumb waive \(near)'?")
+  }
+
   private func record(_ waivers: [Waiver], _ console: Console) throws {
     let new = try Catalog(changing: catalog).record(waivers: waivers)
-    guard !isQuiet else { return }
-    try console.print("\(CountText.format(waivers.count, "waiver")): \(new) new.\n")
+    try console.tell("\(CountText.format(waivers.count, "waiver")): \(new) new.\n")
   }
 
   private static func waiver(
@@ -116,27 +131,6 @@ struct WaiveCommand: Command {
     return Waiver(
       metric: metric, condition: try arguments.condition(), deviation: least...most,
       reason: reason, reference: arguments.value(.reference) ?? "", since: since)
-  }
-}
-
-extension TableReport {
-  fileprivate init(_ waivers: [Numbered<Waiver>]) {
-    self.init(
-      schema: "plumb.waivers/1",
-      columns: [
-        .init(name: "number", isNumber: true), .init(name: "metric", isNumber: false),
-        .init(name: "where", isNumber: false), .init(name: "least", isNumber: true),
-        .init(name: "most", isNumber: true), .init(name: "since", isNumber: false),
-        .init(name: "reason", isNumber: false), .init(name: "reference", isNumber: false),
-      ],
-      rows: waivers.map { numbered in
-        let waiver = numbered.value
-        return [
-          .number(Double(numbered.number)), .text(waiver.metric), .text(waiver.condition),
-          .number(waiver.deviation.lowerBound), .number(waiver.deviation.upperBound),
-          .text(waiver.since), .text(waiver.reason), .text(waiver.reference),
-        ]
-      })
   }
 }
 

@@ -26,7 +26,12 @@ extension Console {
     let details = try catalog.details(
       of: report.wanted, drawnBy: output.format == .html ? comparer : nil)
     report.end(details: details, to: &piece)
-    try stream.write(piece)
+    if output.path == nil, output.format == .text {
+      // With marks that the terminal has.
+      try print(String(decoding: piece, as: UTF8.self))
+    } else {
+      try stream.write(piece)
+    }
     try stream.end()
     return report.totals
   }

@@ -8,6 +8,10 @@ struct Console {
 
   /// The style of the standard output.
   let style: TextStyle
+  /// Whether nothing is said but data and errors.
+  var isQuiet = false
+  /// What is measured for --verbose; nil without it.
+  var timings: Timings?
 
   init() {
     let isTerminal = PlatformSupport.isTerminal(Self.standardOutput)
@@ -17,13 +21,18 @@ struct Console {
       drawsPictures: isTerminal && !Self.isDumb && Self.isUnicode)
   }
 
+  /// The number of columns of the terminal that the standard error is; nil for a file or pipe.
+  var errorWidth: Int? { PlatformSupport.terminalWidth(Self.standardError) }
+
   /// Whether somebody looks at what goes to the standard error.
   var showsProgress: Bool {
-    PlatformSupport.isTerminal(Self.standardError) && !Self.isDumb
+    !isQuiet && PlatformSupport.isTerminal(Self.standardError) && !Self.isDumb
   }
 
   /// Prints data.
   func print(_ bytes: [UInt8]) throws(Failure) {
+    let begin = timings?.now
+    defer { timings?.addWriting(since: begin) }
     do {
       try PlatformSupport.write(bytes, to: Self.standardOutput)
     } catch {
@@ -35,17 +44,27 @@ struct Console {
 
   /// Prints data.
   func print(_ text: String) throws(Failure) {
-    try print(Array(text.utf8))
+    let isPlain = !Self.isUnicode && PlatformSupport.isTerminal(Self.standardOutput)
+    try print(Array((isPlain ? PlainMarks.of(text) : text).utf8))
+  }
+
+  /// Prints what a command came to, which is no data.
+  func tell(_ text: String) throws(Failure) {
+    if !isQuiet { try print(text) }
   }
 
   /// Prints a report, or writes it to the file that the options name.
   func write(_ report: some Report, _ options: OutputOptions) throws(Failure) {
+    let bytes = report.bytes(as: options.format, style: options.path == nil ? style : .plain)
+    try Interruption.check()
     guard let path = options.path else {
-      return try print(report.bytes(as: options.format, style: style))
+      return options.format == .text
+        ? try print(String(decoding: bytes, as: UTF8.self)) : try print(bytes)
     }
+    let begin = timings?.now
+    defer { timings?.addWriting(since: begin) }
     do {
-      try PlatformSupport.replaceFile(
-        at: path, with: report.bytes(as: options.format, style: .plain))
+      try PlatformSupport.replaceFile(at: path, with: bytes)
     } catch {
       throw failure(writing: path, error)
     }
@@ -62,22 +81,35 @@ struct Console {
     return Failure(status, "cannot write \(VisibleText.line(path)): \(error)")
   }
 
-  /// Says something that is no data: a note, a hint, what a gate found.
+  /// Says something that is good to know, and that nothing depends on.
+  func note(_ text: String) {
+    if !isQuiet { say("note: \(text)") }
+  }
+
+  /// Says something that is no data and no note: up to where all is safe, what a gate found.
   func say(_ text: String) {
-    // Nobody is left to be told that the standard error does not work.
-    try? PlatformSupport.write(Array("plumb: \(text)\n".utf8), to: Self.standardError)
+    draw("plumb: \(text)\n")
+  }
+
+  /// Says which SQL ran and what took how long, where --verbose asks.
+  func sayTimings() {
+    guard let timings else { return }
+    draw(timings.text(width: errorWidth))
   }
 
   /// Says why a command failed.
   func say(_ failure: Failure) {
     var text = "plumb: error: \(failure.message)\n"
     for line in failure.details { text += "\(line)\n" }
-    try? PlatformSupport.write(Array(text.utf8), to: Self.standardError)
+    draw(text)
   }
 
-  /// Writes to the standard error as it is.
+  /// Writes to the standard error, without anything around it.
   func draw(_ text: String) {
-    try? PlatformSupport.write(Array(text.utf8), to: Self.standardError)
+    let isPlain = !Self.isUnicode && PlatformSupport.isTerminal(Self.standardError)
+    // Nobody is left to be told that the standard error does not work.
+    try? PlatformSupport.write(
+      Array((isPlain ? PlainMarks.of(text) : text).utf8), to: Self.standardError)
   }
 
   // https://no-color.org: set and not empty.
@@ -85,13 +117,13 @@ struct Console {
     (PlatformSupport.environmentVariable("NO_COLOR") ?? "").isEmpty && !isDumb
   }
 
-  /// Whether the locale says that the terminal shows UTF-8, by the variable that decides.
+  // Where nothing is set, as in containers, the terminal is one of today.
   private static var isUnicode: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { PlatformSupport.environmentVariable($0) }
-      .first { !$0.isEmpty }
-    return locale.map { $0.lowercased().contains("utf-8") || $0.lowercased().contains("utf8") }
-      ?? false
+    let words = ["LC_ALL", "LC_CTYPE", "LANG"].map {
+      PlatformSupport.environmentVariable($0) ?? ""
+    }
+    guard let locale = words.first(where: { !$0.isEmpty })?.lowercased() else { return true }
+    return locale.contains("utf-8") || locale.contains("utf8")
   }
 
   private static var isDumb: Bool { PlatformSupport.environmentVariable("TERM") == "dumb" }

@@ -48,6 +48,8 @@ final class OutputStream {
   private func passOn() throws(Failure) {
     defer { piece.removeAll(keepingCapacity: true) }
     guard let file else { return try console.print(piece) }
+    let begin = console.timings?.now
+    defer { console.timings?.addWriting(since: begin) }
     do {
       try file.write(piece)
     } catch {

@@ -1,4 +1,5 @@
 import PlatformSupport
+import Reports
 
 /// How far a long command is, on the standard error of a terminal.
 ///
@@ -37,13 +38,15 @@ struct Progress {
     lastDrawn = now
     isDrawn = true
     let seconds = now - begin
-    var line = "\r\(count) \(noun), \(Int(Double(count) / seconds)) a second"
+    var line = "\(count) \(noun), \(Int(Double(count) / seconds)) a second"
     if let fraction, fraction > 0 {
       line += ", about \(Int(seconds / fraction - seconds + 0.5)) s left"
     }
     if let note { line += ", \(note)" }
     // Clears what a longer line left behind.
-    console.draw(line + "\u{1B}[K")
+    // A line that the terminal breaks could not be taken away again.
+    let width = (console.errorWidth ?? 80) - 1
+    console.draw("\r\(DisplayWidth.cut(line, to: width))\u{1B}[K")
   }
 
   /// Takes the line away again.

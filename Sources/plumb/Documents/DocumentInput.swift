@@ -35,6 +35,7 @@ struct DocumentInput {
       var bytesOfSource = 0
       try source.read { tape, bytes in
         _ = try DocumentReader(tape).experiment()
+        try Interruption.check()
         count += 1
         bytesOfSource = bytes
         progress.update(count: count, fraction: fraction(bytesBefore + bytes))

@@ -52,11 +52,8 @@ struct DocumentRecorder {
   ///
   /// A batch ends early where nothing comes for a second, and where the program is interrupted.
   ///
-  /// - Parameter isQuiet: Whether it is not said up to which line the input is safe.
   /// - Throws: `Failure` that says up to which line everything is safe.
-  func record(
-    into catalog: Catalog, inBatchesOf size: Int, isQuiet: Bool
-  ) throws -> RecordCounts {
+  func record(into catalog: Catalog, inBatchesOf size: Int) throws -> RecordCounts {
     var progress = Progress("experiments", console)
     defer { progress.end() }
     var counts = RecordCounts()
@@ -74,7 +71,7 @@ struct DocumentRecorder {
           progress.update(
             count: counts.total, fraction: input.fraction(last.byteCount),
             note: "safe up to \(place)")
-        } else if !isQuiet, !documents.isEmpty {
+        } else if !console.isQuiet, !documents.isEmpty {
           console.say("everything up to \(place) is safe: \(counts.phrase)")
         }
         if PlatformSupport.isInterrupted { break }
