@@ -81,7 +81,7 @@ import Testing
     ("report", "jsno", "--format does not know 'jsno'; did you mean 'json'?"),
     (
       "report", "xml",
-      "--format does not know 'xml'; write one of text, markdown, html, json, ndjson, csv, junit, github, summary"
+      "--format does not know 'xml'; did you mean 'html'?"
     ),
     ("show", "xls", "--format does not know 'xls'; write one of text, json, svg, html"),
   ])

@@ -78,7 +78,7 @@ import Testing
 
   @Test(
     arguments: [
-      (80, ["TERM": "xterm"]), (80, ["TERM": "xterm", "LANG": "C"]),
+      (80, ["TERM": "xterm", "LANG": "C"]),
       (80, ["TERM": "dumb", "LANG": "en_US.UTF-8"]), (60, ["TERM": "xterm", "LANG": "C.UTF-8"]),
       (80, ["TERM": "xterm", "LC_ALL": "C", "LANG": "en_US.UTF-8"]),
     ] as [(UInt16, [String: String])])

@@ -179,7 +179,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 59)
+    #expect(count == 61)
   }
 
   @Test func `an unknown command is answered with the nearest`() throws {

@@ -21,7 +21,8 @@ struct ReportCommand: Command {
       """,
       """
       The verdicts are \(Verdict.allCases.map(\.rawValue).joined(separator: ", ")). --fail-on also
-      takes \(ReportGate.Word.unusedWaiver.rawValue): a waiver that covers none of the measurements.
+      takes \(ReportGate.Word.unusedWaiver.rawValue): a waiver that covers none of the measurements. Without --stamp equal
+      catalogs give equal bytes.
       """,
     ],
     examples: [
@@ -118,19 +119,19 @@ struct ReportCommand: Command {
 extension Option {
   fileprivate static let tolerance = Option(
     name: "tolerance", value: "N|pixel",
-    help: "how far numbers may lie apart: points, or half a device pixel")
+    help: "how far numbers may lie apart, or half a pixel")
 
   fileprivate static let listMatches = Option(
     name: "all", letter: "a", help: "list what matches, too")
 
   fileprivate static let trend = Option(
     name: "trend", value: "METRIC",
-    help: "one metric over OS versions, with a plot; * stands for any part of its path")
+    help: "plot a metric over OS versions; * for any part")
 
   fileprivate static let over = Option(
-    name: "over", value: "AXIS", help: "what --trend is plotted over: os (default) or recordedAt",
+    name: "over", value: "AXIS", help: "what --trend is over: os (default), recordedAt",
     values: .words(TrendReport.Axis.allCases.map(\.rawValue)))
 
   fileprivate static let stamp = Option(
-    name: "stamp", help: "state the time; without it equal catalogs give equal bytes")
+    name: "stamp", help: "state when the report was made")
 }

@@ -176,14 +176,14 @@ struct ReportGate {
 extension Option {
   static let failOn = Option(
     name: "fail-on", value: "VERDICTS",
-    help: "end with status 1 where a verdict is one of these, as in a,b",
+    help: "end with status 1 for these verdicts, as in a,b",
     values: .list(ReportGate.Word.all.map(\.rawValue)))
 
   static let maxDeviations = Option(
     name: "max-deviations", value: "N",
-    help: "end with status 1 only where there are more than N of them")
+    help: "end with 1 only for more than N of them")
 
   static let baseline = Option(
     name: "baseline", value: "RUN",
-    help: "end with status 1 only for what is new since that run, or 'previous'")
+    help: "only for what is new since a run, or 'previous'")
 }
