@@ -80,15 +80,23 @@ struct RecordCommand: Command {
       }
     }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
-    if !isQuiet { console.sayWhatOpeningDid(to: catalog) }
-    let counts =
-      if let batchSize {
-        try recorder.record(into: catalog, inBatchesOf: batchSize, isQuiet: isQuiet)
-      } else {
-        try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
-      }
-    try console.print(lines)
-    return counts.sentence
+    // A new catalog may be gone again when this fails.
+    let isSaidAtOnce = !catalog.isNew || batchSize != nil
+    if !isQuiet, isSaidAtOnce { console.sayWhatOpeningDid(to: catalog) }
+    do {
+      let counts =
+        if let batchSize {
+          try recorder.record(into: catalog, inBatchesOf: batchSize, isQuiet: isQuiet)
+        } else {
+          try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
+        }
+      if !isQuiet, !isSaidAtOnce { console.sayWhatOpeningDid(to: catalog) }
+      try console.print(lines)
+      return counts.sentence
+    } catch {
+      catalog.removeIfUnused()
+      throw error
+    }
   }
 
   private static func sayingNothingWasRecorded<Result>(_ body: () throws -> Result) throws -> Result
