@@ -37,7 +37,7 @@ package final class Catalog {
   /// - Throws: `CatalogError` where there is no catalog of this version to be had, or where SQLite
   ///   cannot read or write the file.
   package init(
-    path: String, for access: Access, wait: Duration = .seconds(10),
+    path: String, for access: Access, wait: Patience = .seconds(10),
     migrator: Migrator = Migrator()
   ) throws {
     self.path = path
@@ -57,7 +57,7 @@ package final class Catalog {
         isNew = migration.madeCatalog
       }
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: "open \(path)", wait: wait)
+      throw CatalogError(error, attempting: "open \(path)", wait: wait.limit)
     }
   }
 }
@@ -68,7 +68,7 @@ extension Catalog {
   )
 
   private static func open(
-    _ path: String, for access: Access, _ wait: Duration, _ migrator: Migrator
+    _ path: String, for access: Access, _ wait: Patience, _ migrator: Migrator
   ) throws -> Opened {
     while true {
       if access != .create || PlatformSupport.fileKind(at: path) != .missing {

@@ -44,19 +44,16 @@ extension Connection {
   package func setJournalMode(
     _ mode: JournalMode, within limit: Duration? = nil
   ) throws(SQLiteError) {
-    let limit = limit ?? busyTimeout
     let sql = "PRAGMA journal_mode = \(mode.rawValue)"
-    let pause: Duration = .milliseconds(5)
-    var waited: Duration = .zero
+    var attempts = 0
     while true {
       do throws(SQLiteError) {
         guard try scalar(sql) != .text(mode.rawValue) else { return }
         throw SQLiteError(
           code: .error, message: "cannot change the journal of \(name) to \(mode.rawValue)",
           sql: sql)
-      } catch  where ResultCode.busy ~= error && waited < limit {
-        sqlite3_sleep(Int32(clamping: pause.milliseconds))
-        waited += pause
+      } catch  where ResultCode.busy ~= error && busyHandler.wait(attempts, within: limit) {
+        attempts += 1
       }
     }
   }
