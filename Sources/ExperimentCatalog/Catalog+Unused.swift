@@ -15,7 +15,8 @@ extension Catalog {
     guard (try? connection.setJournalMode(.delete, within: .zero)) != nil else { return }
     let isRemoved = try? connection.transaction(.exclusive, isRehearsal: true) {
       guard try connection.scalar(Self.somethingRecorded) == nil else { return false }
-      PlatformSupport.removeFile(at: path)
+      // Of a link that led to nothing, what it leads to now.
+      PlatformSupport.removeFile(at: PlatformSupport.resolvedPath(path) ?? path)
       return true
     }
     if isRemoved != true { _ = try? Self.suitJournal(of: connection, at: path, isNew: true) }

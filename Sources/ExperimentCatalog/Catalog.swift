@@ -67,10 +67,14 @@ extension Catalog {
     connection: Connection, migration: MigrationOutcome, notes: [String]
   )
 
+  private static let mostAttempts = 10
+
   private static func open(
     _ path: String, for access: Access, _ wait: Patience, _ migrator: Migrator
   ) throws -> Opened {
+    var attempts = 0
     while true {
+      attempts += 1
       if access != .create || PlatformSupport.fileKind(at: path) != .missing {
         try requireFile(at: path)
       }
@@ -84,7 +88,8 @@ extension Catalog {
         of: connection, at: path, isNew: access == .create && migrator.isEmpty(connection))
       let migration = try migrator.migrate(connection)
       // Now it holds a lock that keeps `removeIfUnused()` of another process away; before it did not.
-      guard !connection.hasMoved else { continue }
+      // A file system whose numbers of files change may say so for ever.
+      if connection.hasMoved, attempts < mostAttempts { continue }
       // The default of some builds is NORMAL, which may lose the last commits with the power.
       try connection.execute("PRAGMA synchronous = FULL")
       // In KiB. What does not fit is written before the end, again and again: with the default of

@@ -83,6 +83,15 @@ import Testing
     #expect(try folder.contents() == [])
   }
 
+  @Test func `a link to a catalog that is removed again stays a link to nothing`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path(of: "target.sqlite"))
+    try open(.create).removeIfUnused()
+    #expect(try folder.contents() == ["plumb.sqlite"])
+    #expect(try open(.create).isNew)
+    #expect(try folder.contents() == ["plumb.sqlite", "target.sqlite"])
+  }
+
   @Test func `a catalog that others have open, or in which something is, is not removed`() throws {
     let catalog = try open(.create)
     let reader = try open(.read)
