@@ -6,6 +6,7 @@ let usage = """
          plumb-bench query PLUMB BASELINE FOLDER COUNT…   questions, beside the same in C
          plumb-bench record PLUMB BASELINE FOLDER           10,000 documents, beside inserts in C
          plumb-bench compare PLUMB BASELINE FOLDER          1,000,000 verdicts, beside a merge in C
+         plumb-bench merge PLUMB BASELINE FOLDER            100,000 experiments, beside copies in C
          plumb-bench import PLUMB FOLDER COUNT…             how time and memory grow
 
   """
@@ -25,6 +26,8 @@ func run(_ arguments: [String]) throws -> [String] {
     return try RecordBenchmark(workshop: workshop(arguments)).run(runs: 7)
   case "compare" where arguments.count == 4:
     return try CompareBenchmark(workshop: workshop(arguments)).run(runs: 7)
+  case "merge" where arguments.count == 4:
+    return try MergeBenchmark(workshop: workshop(arguments)).run(runs: 7)
   case "import" where arguments.count > 3:
     let workshop = Workshop(plumb: arguments[1], baseline: "", folder: arguments[2])
     return try ImportBenchmark(workshop: workshop, counts: arguments[3...].compactMap { Int($0) })
