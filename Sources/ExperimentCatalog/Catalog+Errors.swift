@@ -9,7 +9,7 @@ extension Catalog {
     do {
       return try body()
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: action, wait: connection.busyTimeout)
+      throw CatalogError(error, attempting: action, wait: connection.patience.limit)
     }
   }
 }

@@ -20,6 +20,9 @@ package final class Catalog {
   /// Whether opening made the catalog: this process, and not another one at the same moment.
   package let isNew: Bool
 
+  /// Whether there was no file before.
+  let madeFile: Bool
+
   /// What opening migrated.
   package let migration: MigrationOutcome
 
@@ -34,50 +37,74 @@ package final class Catalog {
   /// - Throws: `CatalogError` where there is no catalog of this version to be had, or where SQLite
   ///   cannot read or write the file.
   package init(
-    path: String, for access: Access, wait: Duration = .seconds(10),
+    path: String, for access: Access, wait: Patience = .seconds(10),
     migrator: Migrator = Migrator()
   ) throws {
     let trace = SQLTrace.current
     trace?.beginOpening()
     defer { trace?.endOpening() }
-    if access != .create || PlatformSupport.fileKind(at: path) != .missing {
-      try Self.requireFile(at: path)
-    }
     self.path = path
     do {
       switch access {
       case .read:
+        try Self.requireFile(at: path)
         connection = try .reader(of: path, busyTimeout: wait, migrator.verify)
         isNew = false
+        madeFile = false
         migration = MigrationOutcome()
         notes = []
       case .write, .create:
-        let mode: Connection.Mode = access == .create ? .create : .readWrite
-        connection = try Connection(path: path, mode: mode, busyTimeout: wait)
-        if access == .write, try migrator.isEmpty(connection) {
-          throw migrator.emptyError(connection)
-        }
-        // Before the first table: whoever is killed on the way leaves no catalog with another journal.
-        notes = try Self.suitJournal(
-          of: connection, at: path, isNew: access == .create && migrator.isEmpty(connection))
-        migration = try migrator.migrate(connection)
+        madeFile = access == .create && PlatformSupport.fileKind(at: path) == .missing
+        let opened = try Self.open(path, for: access, wait, migrator)
+        (connection, migration, notes) = (opened.connection, opened.migration, opened.notes)
         isNew = migration.madeCatalog
-        // The default of some builds is NORMAL, which may lose the last commits with the power.
-        try connection.execute("PRAGMA synchronous = FULL")
-        // In KiB. What does not fit is written before the end, again and again: with the default of
-        // 2 MB a quarter of the time for 10,000 documents. A short command uses little of it.
-        try connection.execute("PRAGMA cache_size = -65536")
       }
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: "open \(path)", wait: wait)
+      throw CatalogError(error, attempting: "open \(path)", wait: wait.limit)
     }
   }
 }
 
 extension Catalog {
+  private typealias Opened = (
+    connection: Connection, migration: MigrationOutcome, notes: [String]
+  )
+
+  private static let mostAttempts = 10
+
+  private static func open(
+    _ path: String, for access: Access, _ wait: Patience, _ migrator: Migrator
+  ) throws -> Opened {
+    var attempts = 0
+    while true {
+      attempts += 1
+      if access != .create || PlatformSupport.fileKind(at: path) != .missing {
+        try requireFile(at: path)
+      }
+      let mode: Connection.Mode = access == .create ? .create : .readWrite
+      let connection = try Connection(path: path, mode: mode, busyTimeout: wait)
+      if access == .write, try migrator.isEmpty(connection) {
+        throw migrator.emptyError(connection)
+      }
+      // Before the first table: whoever is killed on the way leaves no catalog with another journal.
+      let notes = try suitJournal(
+        of: connection, at: path, isNew: access == .create && migrator.isEmpty(connection))
+      let migration = try migrator.migrate(connection)
+      // Now it holds a lock that keeps `removeIfUnused()` of another process away; before it did not.
+      // A file system whose numbers of files change may say so for ever.
+      if connection.hasMoved, attempts < mostAttempts { continue }
+      // The default of some builds is NORMAL, which may lose the last commits with the power.
+      try connection.execute("PRAGMA synchronous = FULL")
+      // In KiB. What does not fit is written before the end, again and again: with the default of
+      // 2 MB a quarter of the time for 10,000 documents. A short command uses little of it.
+      try connection.execute("PRAGMA cache_size = -65536")
+      return (connection, migration, notes)
+    }
+  }
+
   // A catalog gets its journal when it is made. Later it is only ever changed to the safer one: a
   // mode that somebody chose stays.
-  private static func suitJournal(
+  static func suitJournal(
     of connection: Connection, at path: String, isNew: Bool
   ) throws -> [String] {
     let type = PlatformSupport.fileSystemType(at: path)

@@ -192,7 +192,7 @@ extension PlatformSupport {
       guard descriptor >= 0 else { throw SystemError(number: errno) }
       return ReplacementPlace(descriptor: descriptor, paths: nil)
     }
-    let target = resolved(path) ?? path
+    let target = resolvedPath(path) ?? path
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(number: errno) }
@@ -240,7 +240,7 @@ extension PlatformSupport {
   }
 
   /// The path without links; nil where nothing stands there.
-  private static func resolved(_ path: String) -> String? {
+  public static func resolvedPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -378,7 +378,12 @@ extension PlatformSupport {
     #else
       let peakBytes = usage.ru_maxrss << 10
     #endif
-    return ProcessEnd(status: (status >> 8) & 0xFF, peakBytes: peakBytes)
+    let seconds = [usage.ru_utime, usage.ru_stime].map {
+      Double($0.tv_sec) + Double($0.tv_usec) / 1e6
+    }
+    return ProcessEnd(
+      status: (status >> 8) & 0xFF, processorSeconds: seconds[0] + seconds[1],
+      peakBytes: peakBytes)
   }
 }
 

@@ -7,6 +7,7 @@ let usage = """
          plumb-bench record PLUMB BASELINE FOLDER           10,000 documents, beside inserts in C
          plumb-bench compare PLUMB BASELINE FOLDER          1,000,000 verdicts, beside a merge in C
          plumb-bench page PLUMB FOLDER                      an HTML report of 1,000 experiments
+         plumb-bench merge PLUMB BASELINE FOLDER            100,000 experiments, beside copies in C
          plumb-bench import PLUMB FOLDER COUNT…             how time and memory grow
 
   """
@@ -29,6 +30,8 @@ func run(_ arguments: [String]) throws -> [String] {
   case "page" where arguments.count == 3:
     let workshop = Workshop(plumb: arguments[1], baseline: "", folder: arguments[2])
     return try PageBenchmark(workshop: workshop).run(runs: 7)
+  case "merge" where arguments.count == 4:
+    return try MergeBenchmark(workshop: workshop(arguments)).run(runs: 7)
   case "import" where arguments.count > 3:
     let workshop = Workshop(plumb: arguments[1], baseline: "", folder: arguments[2])
     return try ImportBenchmark(workshop: workshop, counts: arguments[3...].compactMap { Int($0) })

@@ -1,5 +1,6 @@
 import ExperimentCatalog
 import Foundation
+import LayoutModel
 import Migrations
 import PlatformSupport
 import TestSupport
@@ -75,6 +76,44 @@ import Testing
       #expect(error.message == "\(path) is empty: record an experiment to make it a catalog")
     }
     #expect(try open(.create).isNew)
+  }
+
+  @Test func `a new catalog in which nothing is can be removed, with all its files`() throws {
+    try open(.create).removeIfUnused()
+    #expect(try folder.contents() == [])
+  }
+
+  @Test func `a link to a catalog that is removed again stays a link to nothing`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path(of: "target.sqlite"))
+    try open(.create).removeIfUnused()
+    #expect(try folder.contents() == ["plumb.sqlite"])
+    #expect(try open(.create).isNew)
+    #expect(try folder.contents() == ["plumb.sqlite", "target.sqlite"])
+  }
+
+  @Test func `a catalog that others have open, or in which something is, is not removed`() throws {
+    let catalog = try open(.create)
+    let reader = try open(.read)
+    catalog.removeIfUnused()
+    #expect(try reader.counts().experiments == 0)
+    #expect(try folder.contents().contains("plumb.sqlite"))
+    _ = try open(.write).record(waivers: [
+      Waiver(
+        metric: "a", condition: "", deviation: 0...0, reason: "b", reference: "",
+        since: "2026-01-01")
+    ])
+    withExtendedLifetime(reader) { catalog.removeIfUnused() }
+    #expect(try open(.read).numberedWaivers().count == 1)
+  }
+
+  @Test func `a catalog that was there before is not removed, be it empty`() throws {
+    _ = try open(.create)
+    try open(.create).removeIfUnused()
+    #expect(try folder.contents() == ["plumb.sqlite"])
+    let empty = try folder.write("", to: "empty.sqlite")
+    try open(.create, at: empty).removeIfUnused()
+    #expect(try folder.contents() == ["empty.sqlite", "plumb.sqlite"])
   }
 
   @Test(arguments: [Catalog.Access.read, .write, .create])

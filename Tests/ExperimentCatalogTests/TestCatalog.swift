@@ -18,7 +18,7 @@ struct TestCatalog {
   }
 
   /// Another connection to the same file.
-  func reopened(_ access: Catalog.Access = .write, wait: Duration = .zero) throws -> Catalog {
+  func reopened(_ access: Catalog.Access = .write, wait: Patience = .zero) throws -> Catalog {
     try Catalog(path: catalog.path, for: access, wait: wait)
   }
 

@@ -78,6 +78,33 @@ struct ExportSQLTests {
         == "0.5|device|2016-09-01\n")
   }
 
+  @Test func `waivers and tolerances come too, whatever the filter`() throws {
+    let plumb = try BuiltBinary()
+    _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("a"))
+    #expect(
+      try plumb.run(
+        "waive", "add", "*.frame.*", "--where", "os < 10 and name <> 'it''s'", "--deviation",
+        "-1,0.1", "--reason", "It's so."
+      ).status == 0)
+    #expect(
+      try plumb.run("tolerance", "add", "view.frame.width", "0.25", "--reason", "seen").status == 0)
+    #expect(try plumb.run("tolerance", "add", "view.*", "pixel", "--where", "os > 9").status == 0)
+    let server = try PostgreSQLServer()
+    let script = server.folder.path(of: "rules.sql")
+    #expect(
+      try plumb.run("export", "os > 11", "--format", "sql", "-o", script) == .done(""))
+    try server.load(script)
+    #expect(
+      try server.query(
+        "SELECT number, metric, condition, deviation_min, deviation_max, reason FROM waiver")
+        == "1|*.frame.*|os < 10 and name <> 'it''s'|-1|0.1|It's so.\n")
+    #expect(
+      try server.query(
+        "SELECT number, metric, condition, points, reason FROM tolerance ORDER BY number")
+        == "1|view.frame.width||0.25|seen\n2|view.*|os > 9||\n")
+    #expect(try server.query("SELECT count(*) FROM revision") == "0\n")
+  }
+
   @Test func `a script that fails leaves nothing behind`() throws {
     let plumb = try BuiltBinary()
     _ = try plumb.run("record", "-q", EarlierCatalog.all[0].documentPath)

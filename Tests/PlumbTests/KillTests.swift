@@ -1,14 +1,11 @@
 import ExperimentCatalog
 import Foundation
-import LayoutModel
 import TestSupport
 import Testing
 
 /// Programs that are killed at random moments, and what is left of their work.
 @Suite(.serialized) struct KillTests {
-  /// `PLUMB_KILLS=200` kills more often than there is time for in every run.
-  private static let kills =
-    ProcessInfo.processInfo.environment["PLUMB_KILLS"].flatMap { Int($0) } ?? 40
+  private static let kills = Kills.count
   private static let documentCount = 200
   private static let batchSize = 10
 
@@ -21,9 +18,9 @@ import Testing
   private static func duration() throws -> TimeInterval {
     let plumb = try BuiltBinary()
     _ = try plumb.folder.write(documents(0), to: "documents.ndjson")
-    let start = Date()
-    _ = try plumb.run("record", "--batch", "\(batchSize)", "documents.ndjson")
-    return Date().timeIntervalSince(start)
+    return try Kills.duration {
+      _ = try plumb.run("record", "--batch", "\(batchSize)", "documents.ndjson")
+    }
   }
 
   @Test func `a killed record leaves whole experiments, and all that were acknowledged`()
@@ -59,10 +56,7 @@ import Testing
     let arguments =
       ["record"] + (isWhole ? [] : ["--batch", "\(batchSize)"]) + ["documents.ndjson"]
     _ = try plumb.folder.write(documents(kill), to: "documents.ndjson")
-    let run = try RunningBinary(arguments, in: plumb.folder)
-    usleep(UInt32(Double.random(in: 0...(duration * 1.1), using: &chance) * 1e6))
-    run.kill()
-    let end = run.end()
+    let end = try Kills.run(arguments, in: plumb, within: duration, &chance)
     let lines = end.errors.split(separator: "\n").filter { $0.contains(" is safe: ") }
     let isDone = end.status == 0
     let acknowledged = isDone ? documentCount : lines.count * batchSize
@@ -81,29 +75,6 @@ import Testing
     #expect(
       try CatalogHealth(of: path) == .sound(before + documentCount), "seed \(kill), recorded again")
     return before + documentCount
-  }
-
-  @Test func `a killed migration leaves the old catalog or the new one`() throws {
-    let earlier = try #require(EarlierCatalog.all.first)
-    let names = Set(try earlier.documents().map(\.experiment.name)).count
-    for kill in 0..<max(4, Self.kills / 4) {
-      var chance = Chance(seed: 1000 + kill)
-      let plumb = try BuiltBinary()
-      let path = try earlier.copy(to: plumb.folder)
-      let run = try RunningBinary(["migrate", "-q"], in: plumb.folder)
-      usleep(UInt32.random(in: 0...60_000, using: &chance))
-      run.kill()
-      _ = run.end()
-      let connection = try Connection(path: path, mode: .readWrite)
-      #expect(try connection.scalar("PRAGMA integrity_check") == .text("ok"), "seed \(kill)")
-      #expect(
-        try connection.scalar("SELECT count(*) FROM experiment") == .integer(Int64(names)),
-        "seed \(kill)")
-      #expect(try plumb.run("migrate", "-q").status == 0, "seed \(kill)")
-      #expect(try CatalogHealth(of: path).integrity == "ok", "seed \(kill)")
-      #expect(
-        try plumb.run("record", "-q", "-", input: SampleDocument.experiment("new")).status == 0)
-    }
   }
 
   @Test func `eight programs that record at once lose nothing, and readers get answers`() throws {

@@ -45,6 +45,19 @@ import Testing
         == plumb.run("export", "--all-revisions"))
   }
 
+  @Test func `a merge that fails leaves no new catalog behind`() throws {
+    try record("x", into: "other.sqlite")
+    do {
+      let other = try Connection(
+        path: plumb.folder.path(of: "other.sqlite"), mode: .readWrite)
+      try other.execute("ALTER TABLE tag RENAME TO hidden; CREATE VIEW tag AS SELECT * FROM hidden")
+    }
+    let run = try plumb.run("merge", "other.sqlite", "--catalog", "all.sqlite")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("its table 'tag' is not that of this program"))
+    #expect(try plumb.folder.contents().allSatisfy { !$0.hasPrefix("all.sqlite") })
+  }
+
   @Test func `a conflict ends with status 1, and a rule decides it`() throws {
     try record("x", into: "other.sqlite")
     try record("x", into: "plumb.sqlite")

@@ -118,6 +118,35 @@ import Testing
     #expect(try Self.count(plumb) == 1)
   }
 
+  @Test func `what fails late leaves no new catalog behind, and what is recorded beside it stays`()
+    throws
+  {
+    let plumb = try BuiltBinary()
+    _ = try plumb.folder.write(Self.documents(0..<1500) + "{}", to: "bad.ndjson")
+    let run = try plumb.run("record", "bad.ndjson")
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("plumb: error: bad.ndjson:1501:1: "))
+    #expect(run.errors.hasSuffix("plumb: nothing was recorded\n"))
+    #expect(try plumb.folder.contents() == ["bad.ndjson"])
+    // Each tries to make the catalog that the others remove again.
+    for round in 0..<4 {
+      let bad = try (0..<2).map { _ in
+        try RunningBinary(["record", "bad.ndjson"], in: plumb.folder)
+      }
+      var good: [RunningBinary] = []
+      for number in 0..<12 {
+        let name = "good-\(number).json"
+        _ = try plumb.folder.write(SampleDocument.experiment("\(round)/\(number)"), to: name)
+        good.append(try RunningBinary(["record", "-q", "--wait", "60", name], in: plumb.folder))
+        usleep(30_000)
+      }
+      for run in bad { #expect(run.end().status == 65) }
+      for run in good { #expect(run.end() == .done("")) }
+      #expect(try CatalogHealth(of: plumb.folder.path(of: "plumb.sqlite")) == .sound(12))
+      try FileManager.default.removeItem(atPath: plumb.folder.path(of: "plumb.sqlite"))
+    }
+  }
+
   @Test func `a named pipe is read once`() throws {
     let plumb = try BuiltBinary()
     let run = try plumb.shell(

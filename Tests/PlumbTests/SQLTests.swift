@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct SQLTests {
@@ -21,10 +22,60 @@ import Testing
           == .done(output))
     }
     let json = try plumb.run("sql", sql, "--format", "json", environment: Self.environment)
-    #expect(json.output.hasPrefix("{\n  \"schema\": \"plumb.sql/1\",\n  \"count\": 2,\n"))
+    #expect(
+      json
+        == .done(
+          """
+          {
+            "schema": "plumb.sql/1",
+            "columns": ["os", "n"],
+            "rows": [
+              {"os": "10.3", "n": 5},
+              {"os": "11.0", "n": 18}
+            ],
+            "count": 2
+          }
+
+          """))
+    let none = try plumb.run(
+      "sql", "SELECT 1 AS a WHERE FALSE", "--format", "json", environment: Self.environment)
+    #expect(none.output.hasSuffix("\n  \"rows\": [],\n  \"count\": 0\n}\n"))
     #expect(
       try plumb.run("sql", "SELECT 1 WHERE FALSE", environment: Self.environment)
         == .done("no rows.\n"))
+  }
+
+  @Test func `rows are written as they come, and the text lists a bounded number`() throws {
+    let plumb = try Self.withDemo()
+    let endless =
+      "WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+    let objects = "{\"i\":1}\n{\"i\":2}\n{\"i\":3}\n"
+    for (format, lines) in [("csv", "i\n1\n2\n"), ("ndjson", objects)] {
+      let run = try plumb.shell(
+        "cd \(plumb.folder.path) && plumb sql '\(endless)' --format \(format)"
+          + " --catalog plumb-demo.sqlite | head -3")
+      #expect(run == .done(lines))
+    }
+    let many = try plumb.run(
+      "sql", "\(endless) LIMIT 100007", environment: Self.environment
+    ).output.split(separator: "\n")
+    #expect(many.count == 100_002)
+    #expect(many.last == "… 7 more of 100007 are not shown.")
+    let few = try plumb.run(
+      "sql", "\(endless) LIMIT 5", "--limit", "2", environment: Self.environment)
+    #expect(few == .done("i\n1\n2\n… 3 more of 5 are not shown.\n"))
+  }
+
+  @Test func `what fails on the way replaces no file`() throws {
+    let plumb = try Self.withDemo()
+    _ = try plumb.folder.write("before", to: "rows.csv")
+    let run = try plumb.run(
+      "sql", "SELECT 1 UNION ALL SELECT abs(-9223372036854775807 - 1)", "--format", "csv", "-o",
+      "rows.csv", environment: Self.environment)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("plumb: error: integer overflow\n"))
+    #expect(try plumb.read("rows.csv") == "before")
+    #expect(try plumb.folder.contents().allSatisfy { !$0.hasSuffix(".tmp") })
   }
 
   @Test func `an error stands under its word, and what writes is refused`() throws {

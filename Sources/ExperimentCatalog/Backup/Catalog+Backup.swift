@@ -10,7 +10,7 @@ extension Catalog {
   /// - Returns: The size of the copy in bytes.
   /// - Throws: `CatalogError`.
   package static func backUp(
-    _ source: String, to target: String, replaces: Bool = false, wait: Duration = .seconds(10)
+    _ source: String, to target: String, replaces: Bool = false, wait: Patience = .seconds(10)
   ) throws -> Int {
     try requireFile(at: source)
     switch PlatformSupport.fileKind(at: target) {
@@ -32,7 +32,7 @@ extension Catalog {
       return try write(connection, temporary, target)
     } catch let error as SQLiteError {
       PlatformSupport.removeFile(at: temporary)
-      throw CatalogError(error, attempting: "back up \(source) to \(target)", wait: wait)
+      throw CatalogError(error, attempting: "back up \(source) to \(target)", wait: wait.limit)
     } catch let error as SystemError {
       PlatformSupport.removeFile(at: temporary)
       throw CatalogError(.unreadable, "cannot back up \(source) to \(target): \(error)")

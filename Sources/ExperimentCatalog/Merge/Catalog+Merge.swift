@@ -1,5 +1,3 @@
-import PlatformSupport
-
 extension Catalog {
   /// How many catalogs SQLite reads at once beside the one that is written.
   package static let mostMergedAtOnce = 10
@@ -19,14 +17,18 @@ extension Catalog {
     _ paths: [String], resolving rule: MergeRule? = nil, isRehearsal: Bool = false
   ) throws -> [MergeOutcome] {
     precondition(paths.count <= Self.mostMergedAtOnce)
-    for path in paths { _ = try Catalog(path: path, for: .read, wait: connection.busyTimeout) }
+    let areImmutable = try paths.map { path in
+      try Catalog(path: path, for: .read, wait: connection.patience).connection.isImmutable
+    }
     return try attempt("merge into \(self.path)") {
       // The maps between the row ids of two catalogs are small and short-lived; the cache keeps
       // pages of the indexes from being written again and again.
       try connection.execute("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536")
       let schemas = paths.indices.map { "other\($0)" }
       defer { for schema in schemas { try? connection.execute("DETACH \(schema)") } }
-      for (path, schema) in zip(paths, schemas) { try attach(path, as: schema) }
+      for (index, schema) in schemas.enumerated() {
+        try attach(paths[index], isImmutable: areImmutable[index], as: schema)
+      }
       // Every row that comes refers to rows that are there or came before it, by the joins that
       // bring it; SQLite would look each of them up once more.
       return try connection.withForeignKeysOff {
@@ -54,9 +56,9 @@ extension Catalog {
     }
   }
 
-  private func attach(_ path: String, as schema: String) throws {
+  private func attach(_ path: String, isImmutable: Bool, as schema: String) throws {
     let statement = try connection.prepare("ATTACH ?1 AS \(schema)")
-    try statement.bind(Self.readOnlyURI(of: path), at: 1)
+    try statement.bind(Connection.readOnlyURI(of: path, isImmutable: isImmutable), at: 1)
     try statement.run()
     // The schema is somebody else's: a view or a trigger in a table's place would be run.
     let altered = try connection.scalar(
@@ -69,24 +71,5 @@ extension Catalog {
       throw CatalogError(
         .altered, "cannot merge \(path): its table '\(name)' is not that of this program")
     }
-  }
-
-  /// The file as SQLite names one that must not be changed: https://sqlite.org/uri.html.
-  private static func readOnlyURI(of path: String) -> String {
-    let absolute =
-      path.hasPrefix("/") ? path : "\(PlatformSupport.workingDirectory() ?? ".")/\(path)"
-    var uri = "file:"
-    let digits = Array("0123456789ABCDEF")
-    for byte in absolute.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        uri += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 0xF)])"
-      }
-    }
-    return uri + "?mode=ro"
   }
 }

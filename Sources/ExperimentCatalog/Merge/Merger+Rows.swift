@@ -42,9 +42,7 @@ extension Merger {
     try execute(
       """
       INSERT INTO merge_configuration (theirs, ours, is_new)
-      SELECT id, (SELECT ifnull(max(id), 0) FROM main.configuration)
-        + row_number() OVER (ORDER BY id), 1
-      FROM \(schema).configuration
+      SELECT id, id + \(raises.configuration), 1 FROM \(schema).configuration
       WHERE id IN (
           SELECT r.configuration FROM merge_chosen AS m
           CROSS JOIN \(schema).revision AS r ON r.id = m.theirs)
@@ -71,21 +69,17 @@ extension Merger {
   }
 
   mutating func copyRevisions() throws(SQLiteError) {
-    try execute(
-      """
-      INSERT INTO merge_revision (theirs, ours, experiment, number)
-      SELECT theirs, (SELECT ifnull(max(id), 0) FROM main.revision)
-        + row_number() OVER (ORDER BY theirs), experiment, number
-      FROM merge_chosen
-      """)
-    outcome.revisions += connection.changes
+    let chosen = Int(try connection.integer("SELECT count(*) FROM merge_chosen"))
+    outcome.revisions += chosen
+    let revision = "m.theirs + \(raises.revision)"
     // Their latest revision is deferred to the end of the transaction by the schema.
     try execute(
       """
       INSERT INTO main.experiment (id, name, latest, configuration)
-      SELECT m.ours, t.name, r.ours, c.ours FROM merge_experiment AS m
+      SELECT t.id + \(raises.experiment), t.name, r.theirs + \(raises.revision), c.ours
+      FROM merge_experiment AS m
       CROSS JOIN \(schema).experiment AS t ON t.id = m.theirs
-      CROSS JOIN merge_revision AS r ON r.theirs = t.latest
+      CROSS JOIN merge_chosen AS r ON r.theirs = t.latest
       CROSS JOIN merge_configuration AS c ON c.theirs = t.configuration
       ORDER BY m.theirs
       """)
@@ -95,18 +89,18 @@ extension Merger {
     try execute(
       """
       INSERT INTO main.revision (id, experiment, number, configuration, \(columns.plain))
-      SELECT m.ours, m.experiment, m.number, c.ours, \(columns.ofT) FROM merge_revision AS m
+      SELECT \(revision), m.experiment, m.number, c.ours, \(columns.ofT) FROM merge_chosen AS m
       CROSS JOIN \(schema).revision AS t ON t.id = m.theirs
       CROSS JOIN merge_configuration AS c ON c.theirs = t.configuration
       ORDER BY m.theirs
       """)
-    try requireAll(outcome.revisions)
+    try requireAll(chosen)
     for table in Catalog.tablesOfRevision where table != "measurement" {
       let columns = try self.columns(of: table, but: ["revision"])
       try execute(
         """
         INSERT INTO main.\(table) (revision, \(columns.plain))
-        SELECT m.ours, \(columns.ofT) FROM merge_revision AS m
+        SELECT \(revision), \(columns.ofT) FROM merge_chosen AS m
         CROSS JOIN \(schema).\(table) AS t ON t.revision = m.theirs ORDER BY m.theirs
         """)
     }
@@ -114,7 +108,7 @@ extension Merger {
     try execute(
       """
       INSERT INTO main.measurement (revision, metric, \(values.plain))
-      SELECT m.ours, n.ours, \(values.ofT) FROM merge_revision AS m
+      SELECT \(revision), n.ours, \(values.ofT) FROM merge_chosen AS m
       CROSS JOIN \(schema).measurement AS t ON t.revision = m.theirs
       CROSS JOIN merge_metric AS n ON n.theirs = t.metric ORDER BY m.theirs
       """)

@@ -10,6 +10,8 @@ struct Merger {
   let schema: String
   let rule: MergeRule?
   var outcome = MergeOutcome()
+  /// Row ids that come are raised by what is here already, which keeps their order and needs no map.
+  let raises: (experiment: Int64, revision: Int64, configuration: Int64)
   /// The experiments whose latest revision changes, with what follows it.
   private var advanced: [Advance] = []
 
@@ -22,6 +24,10 @@ struct Merger {
     self.connection = connection
     self.schema = schema
     self.rule = rule
+    func highest(_ table: String) throws(SQLiteError) -> Int64 {
+      try connection.integer("SELECT max(id) FROM main.\(table)")
+    }
+    raises = try (highest("experiment"), highest("revision"), highest("configuration"))
   }
 
   mutating func merge() throws -> MergeOutcome {
@@ -41,19 +47,16 @@ struct Merger {
   // MARK: What comes
 
   private static let mapNames = [
-    "merge_experiment", "merge_chosen", "merge_revision", "merge_configuration", "merge_parameter",
-    "merge_metric", "merge_simulator",
+    "merge_experiment", "merge_chosen", "merge_configuration", "merge_parameter", "merge_metric",
+    "merge_simulator",
   ]
 
   private func makeMaps() throws {
     try execute(
       """
-      CREATE TEMP TABLE merge_experiment (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
+      CREATE TEMP TABLE merge_experiment (theirs INTEGER PRIMARY KEY);
       CREATE TEMP TABLE merge_chosen (
         theirs INTEGER PRIMARY KEY, experiment INTEGER NOT NULL, number INTEGER NOT NULL);
-      CREATE TEMP TABLE merge_revision (
-        theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL, experiment INTEGER NOT NULL,
-        number INTEGER NOT NULL);
       CREATE TEMP TABLE merge_configuration (
         theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL, is_new INTEGER NOT NULL);
       CREATE TEMP TABLE merge_parameter (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
@@ -65,10 +68,8 @@ struct Merger {
   private mutating func chooseNewExperiments() throws {
     try execute(
       """
-      INSERT INTO merge_experiment (theirs, ours)
-      SELECT t.id, (SELECT ifnull(max(id), 0) FROM main.experiment)
-        + row_number() OVER (ORDER BY t.id)
-      FROM \(schema).experiment AS t
+      INSERT INTO merge_experiment (theirs)
+      SELECT t.id FROM \(schema).experiment AS t NOT INDEXED
       WHERE t.deleted_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM main.experiment AS o WHERE o.name = t.name)
       """)
@@ -76,7 +77,7 @@ struct Merger {
     try execute(
       """
       INSERT INTO merge_chosen (theirs, experiment, number)
-      SELECT r.id, e.ours, r.number
+      SELECT r.id, e.theirs + \(raises.experiment), r.number
       FROM merge_experiment AS e CROSS JOIN \(schema).revision AS r ON r.experiment = e.theirs
       """)
   }

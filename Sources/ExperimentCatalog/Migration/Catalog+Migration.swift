@@ -6,7 +6,7 @@ extension Catalog {
   ///
   /// - Throws: `CatalogError`.
   package static func pendingMigrations(
-    path: String, wait: Duration = .seconds(10), migrator: Migrator = Migrator()
+    path: String, wait: Patience = .seconds(10), migrator: Migrator = Migrator()
   ) throws -> [Migration] {
     try requireFile(at: path)
     do {
@@ -16,7 +16,7 @@ extension Catalog {
       }
       return pending
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: "open \(path)", wait: wait)
+      throw CatalogError(error, attempting: "open \(path)", wait: wait.limit)
     }
   }
 

@@ -3,7 +3,8 @@ package import Migrations
 /// Brings a catalog's schema to the program's version, and refuses what it must not touch.
 ///
 /// A migration runs in one transaction together with its bookkeeping, so that a catalog has either
-/// the old version or the new one. A catalog that holds data is copied beside itself first.
+/// the old version or the new one; a new catalog gets all of them in one. A catalog that holds data
+/// is copied beside itself first.
 package struct Migrator {
   /// Marks a SQLite file as a catalog, in its header: "PLMB".
   package static let applicationID: Int64 = 0x504C_4D42
@@ -71,7 +72,7 @@ package struct Migrator {
       .missing, "\(connection.name) is empty: record an experiment to make it a catalog")
   }
 
-  /// Applies what is missing, each migration in a transaction of its own.
+  /// Applies what is missing, each migration in a transaction of its own; all in one to an empty file.
   ///
   /// - Throws: `CatalogError` with code `newer` or `altered` where the catalog must not be touched,
   ///   and `migrationFailed` where it keeps the version that it had.
@@ -145,30 +146,39 @@ extension Migrator {
     to connection: Connection, _ outcome: inout MigrationOutcome
   ) throws -> Bool {
     try connection.transaction(.immediate) {
-      guard let migration = try steps(for: connection).first else { return false }
-      let isNew = migration == migrations.first
-      if !isNew, outcome.applied.isEmpty {
-        outcome.copy = try copy(connection, before: migration)
+      let missing = try steps(for: connection)
+      guard let next = missing.first else { return false }
+      // A new catalog is made as a whole: whoever is killed on the way leaves no older version.
+      let isNew = next == migrations.first
+      if isNew {
+        try connection.execute(AppliedMigration.createTable)
+        try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+      } else if outcome.applied.isEmpty {
+        outcome.copy = try copy(connection, before: next)
       }
-      do {
-        if isNew {
-          try connection.execute(AppliedMigration.createTable)
-          try connection.execute("PRAGMA application_id = \(Self.applicationID)")
-        }
-        try connection.execute(migration.sql)
-        try AppliedMigration(migration).insert(into: connection)
-        try connection.execute("PRAGMA user_version = \(migration.version)")
-        try connection.checkForeignKeys()
-      } catch let error as SQLiteError {
-        throw CatalogError(
-          .migrationFailed,
-          "cannot migrate \(connection.name) to version \(migration.version) (\(migration.name)), "
-            + "it stays as it was",
-          cause: error)
+      for migration in isNew ? missing : [next] {
+        try apply(migration, to: connection)
+        outcome.applied.append(migration)
       }
-      outcome.applied.append(migration)
       outcome.madeCatalog = outcome.madeCatalog || isNew
       return true
+    }
+  }
+
+  private func apply(
+    _ migration: Migration, to connection: Connection
+  ) throws(CatalogError) {
+    do {
+      try connection.execute(migration.sql)
+      try AppliedMigration(migration).insert(into: connection)
+      try connection.execute("PRAGMA user_version = \(migration.version)")
+      try connection.checkForeignKeys()
+    } catch {
+      throw CatalogError(
+        .migrationFailed,
+        "cannot migrate \(connection.name) to version \(migration.version) (\(migration.name)), "
+          + "it stays as it was",
+        cause: error)
     }
   }
 }

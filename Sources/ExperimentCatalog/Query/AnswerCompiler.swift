@@ -32,6 +32,12 @@ struct AnswerCompiler {
     }
   }
 
+  /// A row for each tag of an experiment, or one where it has none.
+  static let eachTag: SQL = "LEFT JOIN tag AS g ON g.revision = e.latest"
+
+  /// The tag of a row that `eachTag` made.
+  static let oneTag: SQL = "g.tag"
+
   /// How many values a column leaves out because they are not finite; `nil` where none can be.
   func countOfLeftOut(_ column: AnswerColumn) throws(SQLiteError) -> SQL? {
     guard case .aggregate(_, let operand, _) = column else { return nil }

@@ -4,6 +4,8 @@ struct AnswerPlan {
   /// One row more is read, which says that there are more.
   let limit: Int?
   var order: [SQL] = []
+  /// Tables that make several rows of an experiment.
+  var joining: SQL = ""
   /// How many of the first columns make the groups; `nil` where rows are experiments.
   var groupCount: Int?
 
@@ -48,12 +50,13 @@ struct AnswerPlan {
     return tail
   }
 
-  var sql: SQL { selection.sql(select, tail) }
+  var sql: SQL { selection.sql(select, joining: joining, tail) }
 
   func prepare(explaining isExplaining: Bool = false, on connection: Connection) throws -> Statement
   {
     try selection.prepare(
-      isExplaining ? "EXPLAIN QUERY PLAN \(select)" : select, tail, on: connection)
+      isExplaining ? "EXPLAIN QUERY PLAN \(select)" : select, joining: joining, tail,
+      on: connection)
   }
 }
 

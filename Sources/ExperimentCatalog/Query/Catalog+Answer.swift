@@ -6,7 +6,8 @@ extension Catalog {
   /// - Parameters:
   ///   - columns: What is wanted of each experiment, or of each group of them.
   ///   - groups: What the experiments of a group have in common; `nil` for rows of experiments.
-  ///     Where all columns speak of many experiments, everything is one group.
+  ///     Where all columns speak of many experiments, everything is one group. Grouped by tags, an
+  ///     experiment counts in the group of each of them, or in that without a tag.
   ///   - simulator: The version that `expected.` and `deviation.` speak of.
   ///   - decision: What decides the verdicts that are asked for; it must not write.
   /// - Throws: `FilterError` and `CatalogError`.
@@ -73,11 +74,6 @@ extension Catalog {
         "groups are made by what an experiment has, not by what many have", in: groups.text,
         at: groups.expressions[place].columns)
     }
-    if let keys, let groups, let place = keys.firstIndex(where: \.isTags) {
-      throw FilterError(
-        "an experiment has many tags; group by something that it has once", in: groups.text,
-        at: groups.expressions[place].columns)
-    }
     if isGrouped, let place = wanted.firstIndex(where: { !$0.isOfGroup }) {
       throw FilterError(
         "of a group there are \(AnswerColumn.functions.map { "\($0)(…)" }.joined(separator: ", ")); "
@@ -94,7 +90,11 @@ extension Catalog {
     }
     let compiler = try answerCompiler(simulator: simulator)
     var plan = AnswerPlan(selection: selection, limit: question.limit)
-    for (column, name) in zip((keys ?? []) + wanted, (groups?.names ?? []) + columns.names) {
+    if (keys ?? []).contains(where: \.isTags) { plan.joining = AnswerCompiler.eachTag }
+    for (column, name) in zip(keys ?? [], groups?.names ?? []) {
+      plan.add(column, name, column.isTags ? AnswerCompiler.oneTag : try compiler.sql(column))
+    }
+    for (column, name) in zip(wanted, columns.names) {
       plan.add(column, name, try compiler.sql(column))
     }
     for (index, column) in ((keys ?? []) + wanted).enumerated() {

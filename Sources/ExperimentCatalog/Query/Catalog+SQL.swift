@@ -1,34 +1,38 @@
-import LayoutModel
+package import LayoutModel
 
 extension Catalog {
   /// Answers a question in SQL, which may do nothing but read.
   ///
   /// Bytes come as X'…', and whole numbers that no `Double` holds as texts of their digits.
   ///
-  /// - Throws: `FilterError` with the place where SQLite takes offence, and `CatalogError`.
-  package func answer(sql: String) throws -> Answer {
+  /// - Parameters:
+  ///   - begin: Takes the names of the columns, each of which is another, before any row.
+  ///   - row: Takes a row; nil stands where a value is missing.
+  /// - Throws: `FilterError` with the place where SQLite takes offence, `CatalogError`, and what
+  ///   `begin` and `row` throw.
+  /// - Complexity: O(n); memory for one row at a time.
+  package func answer(
+    sql: String, _ begin: (_ columns: [String]) throws -> Void,
+    row: ([ParameterValue?]) throws -> Void
+  ) throws {
     try attempt("read \(path)") {
       do {
         // SQLite declares these with their first use, which would be refused as a change.
         for table in Self.tableFunctions { _ = try? connection.prepare("SELECT 1 FROM \(table)") }
-        return try connection.onlyReading {
+        try connection.onlyReading {
           let statement = try connection.prepare(sql)
           guard statement.isReadOnly else {
             throw SQLiteError(
               code: .auth, message: "this is refused: only reading is allowed", sql: sql)
           }
           let names = Self.unique((0..<statement.columnCount).map(statement.columnName))
-          var rows: [[ParameterValue?]] = []
-          var isNumber = [Bool](repeating: true, count: names.count)
-          while try statement.step() {
-            let row = names.indices.map { Self.shown(statement.value(at: $0)) }
-            for (index, value) in row.enumerated() {
-              if case .text? = value { isNumber[index] = false }
-            }
-            rows.append(row)
+          // What cannot be computed shows with the first row: nothing is begun before.
+          var hasRow = try statement.step()
+          try begin(names)
+          while hasRow {
+            try row(names.indices.map { Self.shown(statement.value(at: $0)) })
+            hasRow = try statement.step()
           }
-          return Answer(
-            columns: zip(names, isNumber).map { Answer.Column(name: $0, isNumber: $1) }, rows: rows)
         }
       } catch let error as SQLiteError where Self.isOfQuestion(error) {
         throw Self.reading(error, of: sql)

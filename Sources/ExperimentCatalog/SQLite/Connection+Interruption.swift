@@ -29,19 +29,4 @@ extension Connection {
       }
     }
   }
-
-  /// Lets statements wait for another process's lock, but not longer than the busy timeout, nor
-  /// when somebody presses control-C.
-  func waitForOthers() {
-    let timeout = Int(clamping: busyTimeout.milliseconds)
-    unsafe sqlite3_busy_handler(
-      handle,
-      { timeout, count in
-        let waited = BusyWait.milliseconds(before: Int(count))
-        let rest = Int(bitPattern: timeout) - waited
-        guard rest > 0, !PlatformSupport.isInterrupted else { return 0 }
-        PlatformSupport.sleep(seconds: Double(min(rest, BusyWait.pause(Int(count)))) / 1000)
-        return 1
-      }, UnsafeMutableRawPointer(bitPattern: timeout))
-  }
 }

@@ -7,6 +7,8 @@ extension Connection {
     case deferred = "DEFERRED"
     /// At once: for writing, so that waiting for the lock happens where nothing is done yet.
     case immediate = "IMMEDIATE"
+    /// At once, and with a rollback journal without readers: for what changes the file itself.
+    case exclusive = "EXCLUSIVE"
   }
 
   /// Runs `body` in a transaction: commits where it returns, rolls back where it throws.

@@ -22,7 +22,13 @@ import CSQLite
   package let path: String?
 
   /// How long a statement waits for another process's lock.
-  package let busyTimeout: Duration
+  package let patience: Patience
+
+  /// Whether it takes for granted that nobody changes the file.
+  let isImmutable: Bool
+
+  /// What waits for other processes.
+  let busyHandler: BusyHandler
 
   let handle: OpaquePointer
   /// Who watches the statements; nil where nobody asked.
@@ -38,7 +44,7 @@ import CSQLite
   /// - Parameter busyTimeout: How long a statement waits for another process's lock.
   /// - Throws: `SQLiteError`, with code `cannotOpen` where there is no such file.
   package convenience init(
-    path: String, mode: Mode, busyTimeout: Duration = .seconds(10)
+    path: String, mode: Mode, busyTimeout: Patience = .seconds(10)
   ) throws(SQLiteError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw SQLiteError(
@@ -56,26 +62,11 @@ import CSQLite
     try self.init(filename: filename, path: path, flags: flags, busyTimeout: busyTimeout)
   }
 
-  /// Opens the file at `path` for reading, also where a writer was killed.
-  ///
-  /// Such a writer leaves a journal that must be rolled back before anyone can read, which a
-  /// connection that may not write cannot do.
-  ///
-  /// - Parameter verify: Reads something, and throws where the file is not what it should be.
-  /// - Throws: `SQLiteError`, and what `verify` throws.
-  static func reader(
-    of path: String, busyTimeout: Duration, _ verify: (Connection) throws -> Void
-  ) throws -> Connection {
-    do {
-      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
-      try verify(connection)
-      return connection
-    } catch ResultCode.readOnly {
-      let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
-      try verify(connection)
-      try connection.execute("PRAGMA query_only = ON")
-      return connection
-    }
+  /// Opens a file that nobody changes, for reading without locks.
+  convenience init(immutable path: String) throws(SQLiteError) {
+    try self.init(
+      filename: Self.readOnlyURI(of: path, isImmutable: true), path: path,
+      flags: SQLITE_OPEN_READONLY, busyTimeout: .zero, isImmutable: true)
   }
 
   /// Makes an empty database in memory, which ends with the connection.
@@ -86,7 +77,7 @@ import CSQLite
   }
 
   private init(
-    filename: String, path: String?, flags: Int32, busyTimeout: Duration
+    filename: String, path: String?, flags: Int32, busyTimeout: Patience, isImmutable: Bool = false
   ) throws(SQLiteError) {
     let trace = SQLTrace.current
     self.trace = trace
@@ -106,7 +97,9 @@ import CSQLite
     unsafe handle = database
     unsafe Self.addInterruptible(database)
     self.path = path
-    self.busyTimeout = busyTimeout
+    self.isImmutable = isImmutable
+    patience = busyTimeout
+    busyHandler = BusyHandler(path: path ?? filename, busyTimeout)
     try configure()
   }
 
@@ -114,13 +107,14 @@ import CSQLite
     // A function may hold statements, which would keep the file open, which would keep it.
     for (name, argumentCount) in functions { removeFunction(name, argumentCount: argumentCount) }
     unsafe Self.removeInterruptible(handle)
+    unsafe busyHandler.uninstall(from: handle)
     // A statement that is still held elsewhere keeps the file open until it goes.
     unsafe sqlite3_close_v2(handle)
   }
 
   private func configure() throws(SQLiteError) {
     unsafe sqlite3_extended_result_codes(handle, 1)
-    waitForOthers()
+    unsafe busyHandler.install(on: handle)
     let switches: [(option: Int32, isOn: Bool)] = [
       (SQLITE_DBCONFIG_ENABLE_FKEY, true),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
@@ -170,12 +164,5 @@ extension Connection {
     statement.reset()
     statement.clearBindings()
     return statement
-  }
-}
-
-extension Duration {
-  /// Whole milliseconds, as SQLite counts time.
-  var milliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

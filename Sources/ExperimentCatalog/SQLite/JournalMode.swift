@@ -38,21 +38,22 @@ extension Connection {
   /// Needs the file for itself for a moment. SQLite asks for that without waiting, so this asks
   /// again until the connection's timeout has passed.
   ///
+  /// - Parameter limit: How long at most to ask; nil for the connection's timeout.
   /// - Throws: `SQLiteError` with code `busy` where another process keeps the file, and `error`
   ///   where SQLite does not take the mode for this file.
-  package func setJournalMode(_ mode: JournalMode) throws(SQLiteError) {
+  package func setJournalMode(
+    _ mode: JournalMode, within limit: Duration? = nil
+  ) throws(SQLiteError) {
     let sql = "PRAGMA journal_mode = \(mode.rawValue)"
-    let pause: Duration = .milliseconds(5)
-    var waited: Duration = .zero
+    var attempts = 0
     while true {
       do throws(SQLiteError) {
         guard try scalar(sql) != .text(mode.rawValue) else { return }
         throw SQLiteError(
           code: .error, message: "cannot change the journal of \(name) to \(mode.rawValue)",
           sql: sql)
-      } catch  where ResultCode.busy ~= error && waited < busyTimeout {
-        sqlite3_sleep(Int32(clamping: pause.milliseconds))
-        waited += pause
+      } catch  where ResultCode.busy ~= error && busyHandler.wait(attempts, within: limit) {
+        attempts += 1
       }
     }
   }

@@ -25,6 +25,8 @@ package struct TableReport: Report {
   package var isCut: Bool
   /// How many rows the text lists; nil for all.
   package var rowLimit: Int?
+  /// How many rows there are after these, which only the text speaks of.
+  var hiddenCount = 0
 
   /// Makes a report.
   package init(
@@ -63,8 +65,9 @@ package struct TableReport: Report {
       for row in shown { table.add(row.map { TextTable.Cell(Self.text($0)) }) }
       lines += table.lines(style)
     }
-    if shown.count < rows.count {
-      lines.append("… \(rows.count - shown.count) more of \(rows.count) are not shown.")
+    let count = rows.count + hiddenCount
+    if shown.count < count {
+      lines.append("… \(count - shown.count) more of \(count) are not shown.")
     }
     if isCut { lines.append(ExperimentListReport.cutNote) }
     return lines.joined(separator: "\n") + "\n"
@@ -88,7 +91,7 @@ package struct TableReport: Report {
     writer.member("columns", columns.map(\.name))
     writer.key("rows")
     writer.beginArray()
-    for row in rows { write(row, to: &writer) }
+    for row in rows { writer.row(row, of: columns.map(\.name)) }
     writer.endArray()
     writer.endObject()
     return writer.finished()
@@ -96,34 +99,42 @@ package struct TableReport: Report {
 
   private func ndjson() -> [UInt8] {
     var writer = JSONWriter()
-    for row in rows { write(row, to: &writer) }
+    for row in rows { writer.row(row, of: columns.map(\.name)) }
     return rows.isEmpty ? [] : writer.finished()
-  }
-
-  private func write(_ row: [ParameterValue?], to writer: inout JSONWriter) {
-    writer.beginObject()
-    for (column, value) in zip(columns, row) {
-      writer.key(column.name)
-      writer.value(value)
-    }
-    writer.endObject()
   }
 
   private func csv() -> String {
     var writer = CSVWriter()
     for column in columns { writer.cell(column.name) }
     writer.endLine()
-    for row in rows {
-      for value in row {
-        switch value {
-        case .number(let number): writer.cell(number)
-        case .text(let text): writer.cell(text)
-        case .boolean(let boolean): writer.cell(boolean ? "true" : "false")
-        case nil: writer.cell("")
-        }
-      }
-      writer.endLine()
-    }
+    for row in rows { writer.row(row) }
     return writer.text
+  }
+}
+
+extension JSONWriter {
+  /// Writes a row as an object.
+  mutating func row(_ row: [ParameterValue?], of columns: [String]) {
+    beginObject()
+    for (column, value) in zip(columns, row) {
+      key(column)
+      self.value(value)
+    }
+    endObject()
+  }
+}
+
+extension CSVWriter {
+  /// Writes a row as a line.
+  mutating func row(_ row: [ParameterValue?]) {
+    for value in row {
+      switch value {
+      case .number(let number): cell(number)
+      case .text(let text): cell(text)
+      case .boolean(let boolean): cell(boolean ? "true" : "false")
+      case nil: cell("")
+      }
+    }
+    endLine()
   }
 }

@@ -85,6 +85,27 @@ extension ExperimentSQL {
       tag text NOT NULL,
       PRIMARY KEY (experiment, revision, tag)
     );
+    -- Known deviations, in the order of their numbers: metrics are patterns with *, conditions are
+    -- filters of plumb, and both ends of recorded minus computed are included.
+    CREATE TABLE waiver (
+      number bigint PRIMARY KEY,
+      metric text NOT NULL,
+      condition text NOT NULL,
+      deviation_min double precision NOT NULL,
+      deviation_max double precision NOT NULL,
+      reason text NOT NULL,
+      reference text NOT NULL,
+      since text NOT NULL
+    );
+    -- How far numbers may lie apart: of several that cover a measurement the last one counts. No
+    -- points: half a pixel.
+    CREATE TABLE tolerance (
+      number bigint PRIMARY KEY,
+      metric text NOT NULL,
+      condition text NOT NULL,
+      points double precision,
+      reason text NOT NULL
+    );
 
     """
 

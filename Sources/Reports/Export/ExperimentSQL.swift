@@ -101,6 +101,30 @@ package struct ExperimentSQL {
     insert("tag", experiment.tags.map { key + [SQLLiteral.text($0)] })
   }
 
+  package mutating func add(_ waiver: Waiver, number: Int64) {
+    insert(
+      "waiver",
+      [
+        [
+          String(number), SQLLiteral.text(waiver.metric), SQLLiteral.text(waiver.condition),
+          SQLLiteral.number(waiver.deviation.lowerBound),
+          SQLLiteral.number(waiver.deviation.upperBound), SQLLiteral.text(waiver.reason),
+          SQLLiteral.text(waiver.reference), SQLLiteral.text(waiver.since),
+        ]
+      ])
+  }
+
+  package mutating func add(_ tolerance: MetricTolerance, number: Int64) {
+    insert(
+      "tolerance",
+      [
+        [
+          String(number), SQLLiteral.text(tolerance.metric), SQLLiteral.text(tolerance.condition),
+          SQLLiteral.number(tolerance.points), SQLLiteral.text(tolerance.reason),
+        ]
+      ])
+  }
+
   /// Ends the script.
   package mutating func end() {
     text += Self.footer

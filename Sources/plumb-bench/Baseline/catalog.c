@@ -5,6 +5,8 @@
  *   catalog-baseline record FILE COUNT SHARING   inserts COUNT experiments of 12 parameters and 8
  *                                                metrics, SHARING of them for each configuration
  *   catalog-baseline merge FILE VALUES RUNS      merges two cursors over VALUES values each
+ *   catalog-baseline copy FILE OTHER COUNT SHARING   copies the rows of OTHER, made as by record, into
+ *                                                FILE; prints the seconds of processor time
  *
  * No JSON is read, nothing is validated, hashed or kept as text. Prints the seconds.
  */
@@ -90,7 +92,7 @@ static void bind_parameter(sqlite3_stmt *statement, int column, uint64_t row, in
   else sqlite3_bind_int64(statement, column, (int64_t)(1u << (h % 6)));
 }
 
-static void record(const char *path, int64_t count, int64_t sharing) {
+static void open_tables(const char *path) {
   open_new(path, "PRAGMA journal_mode=wal; PRAGMA synchronous=normal; PRAGMA cache_size=-262144;"
                  "PRAGMA temp_store=memory");
   run("CREATE TABLE config(id INTEGER PRIMARY KEY, hash INTEGER NOT NULL UNIQUE) STRICT;"
@@ -103,6 +105,10 @@ static void record(const char *path, int64_t count, int64_t sharing) {
       "CREATE INDEX experiment_config ON experiment(config);"
       "CREATE INDEX param_kv ON param(key,value,config);"
       "CREATE INDEX metric_kv ON metric(key,value,exp)");
+}
+
+static double record(const char *path, int64_t count, int64_t sharing) {
+  open_tables(path);
   sqlite3_stmt *find = prepare("SELECT id FROM config WHERE hash=?");
   sqlite3_stmt *add = prepare("INSERT INTO config VALUES(?,?)");
   sqlite3_stmt *experiment = prepare("INSERT INTO experiment VALUES(?,?,?,?)");
@@ -141,7 +147,45 @@ static void record(const char *path, int64_t count, int64_t sharing) {
     }
   }
   run("COMMIT");
-  printf("%.6f\n", now() - start);
+  double seconds = now() - start;
+  sqlite3_stmt *all[] = {find, add, experiment, parameter, value};
+  for (int i = 0; i < 5; i++) sqlite3_finalize(all[i]);
+  return seconds;
+}
+
+static double processor_seconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return t.tv_sec + t.tv_nsec * 1e-9;
+}
+
+/* Configurations are the same by their hash; row ids mean nothing in another file. */
+static void copy(const char *path, const char *other, int64_t count, int64_t sharing) {
+  record(other, count, sharing);
+  sqlite3_close(db);
+  open_tables(path);
+  sqlite3_stmt *attach = prepare("ATTACH ? AS o");
+  sqlite3_bind_text(attach, 1, other, -1, SQLITE_STATIC);
+  finish(attach);
+  double start = processor_seconds();
+  run("BEGIN IMMEDIATE;"
+      "CREATE TEMP TABLE map(theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL, is_new INTEGER);"
+      "INSERT INTO map SELECT t.id, m.id, 0 FROM o.config t CROSS JOIN main.config m ON m.hash=t.hash;"
+      "INSERT INTO map SELECT id, id + (SELECT ifnull(max(id),0) FROM main.config), 1 FROM o.config"
+      " WHERE id NOT IN (SELECT theirs FROM map);"
+      "INSERT INTO main.config SELECT m.ours, t.hash FROM map m CROSS JOIN o.config t"
+      " ON t.id=m.theirs WHERE m.is_new;"
+      "INSERT INTO main.param SELECT m.ours, t.key, t.value FROM map m CROSS JOIN o.param t"
+      " ON t.config=m.theirs WHERE m.is_new;"
+      "INSERT INTO main.experiment"
+      " SELECT t.id + (SELECT ifnull(max(id),0) FROM main.experiment), t.created, m.ours, t.source"
+      " FROM o.experiment t NOT INDEXED CROSS JOIN map m ON m.theirs=t.config;"
+      "INSERT INTO main.metric"
+      " SELECT t.id + (SELECT max(id) FROM main.experiment) - (SELECT max(id) FROM o.experiment),"
+      " v.key, v.value FROM o.experiment t NOT INDEXED CROSS JOIN o.metric v ON v.exp=t.id;"
+      "COMMIT");
+  if (sqlite3_total_changes64(db) < count * (METRICS + 1)) fail("copy");
+  printf("%.6f\n", processor_seconds() - start);
 }
 
 static int compare_doubles(const void *a, const void *b) {
@@ -202,9 +246,11 @@ static void merge(const char *path, int64_t values, int runs) {
 
 int main(int count, char **words) {
   if (count == 5 && !strcmp(words[1], "record"))
-    record(words[2], atoll(words[3]), atoll(words[4]));
+    printf("%.6f\n", record(words[2], atoll(words[3]), atoll(words[4])));
   else if (count == 5 && !strcmp(words[1], "merge"))
     merge(words[2], atoll(words[3]), atoi(words[4]));
+  else if (count == 6 && !strcmp(words[1], "copy"))
+    copy(words[2], words[3], atoll(words[4]), atoll(words[5]));
   else
     return 2;
   return 0;

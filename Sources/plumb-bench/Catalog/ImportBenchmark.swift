@@ -25,6 +25,6 @@ struct ImportBenchmark {
 
   private func text(_ run: Workshop.Run, _ count: Int) -> String {
     "\(rounded(run.seconds)) s, \(rounded(run.seconds / Double(count) * 1e6)) µs an experiment,"
-      + " at most \(run.peakBytes >> 20) MB"
+      + " \(rounded(run.processorSeconds)) s of processor time, at most \(run.peakBytes >> 20) MB"
   }
 }

@@ -38,13 +38,18 @@ struct Workshop {
 
   /// Makes a catalog of the documents of a file, in place of the one of that name.
   func record(_ input: String, into catalog: String) throws -> Run {
-    for end in ["", "-wal", "-shm"] { PlatformSupport.removeFile(at: catalog + end) }
+    remove(catalog)
     return try run(plumb, ["record", input, "--catalog", catalog, "--quiet"])
+  }
+
+  func remove(_ catalog: String) {
+    for end in ["", "-wal", "-shm"] { PlatformSupport.removeFile(at: catalog + end) }
   }
 
   /// How long a program ran, and how much memory it had.
   struct Run {
     let seconds: Double
+    let processorSeconds: Double
     let peakBytes: Int
   }
 
@@ -54,7 +59,8 @@ struct Workshop {
       throw BenchmarkError("failed: \(program) \(arguments.joined(separator: " "))")
     }
     return Run(
-      seconds: PlatformSupport.monotonicSeconds() - start, peakBytes: end.peakBytes)
+      seconds: PlatformSupport.monotonicSeconds() - start, processorSeconds: end.processorSeconds,
+      peakBytes: end.peakBytes)
   }
 
   /// The seconds that the baseline measured itself.

@@ -23,7 +23,7 @@ struct DemoCommand: Command {
     examples: ["plumb demo", "plumb query --catalog \(fileName)"])
 
   private let folder: String
-  private let wait: Duration
+  private let wait: Patience
 
   init(_ arguments: Arguments) throws(Failure) {
     folder = arguments.operands.first ?? "."

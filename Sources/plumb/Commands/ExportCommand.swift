@@ -22,8 +22,8 @@ struct ExportCommand: Command {
       """
       NDJSON is one canonical document a line: recorded into another catalog and exported from it,
       it is the same to the byte. CSV is in long form, a line for each parameter, measurement, tag
-      or field of a document. SQL makes PostgreSQL tables, computed values included. Deleted
-      experiments are left out.
+      or field of a document. SQL makes PostgreSQL tables, with computed values and all waivers and
+      tolerances of the catalog. Deleted experiments are left out.
       """
     ],
     examples: [
@@ -72,7 +72,7 @@ struct ExportCommand: Command {
       switch format {
       case .ndjson: try writeDocuments(exporter, output, counted)
       case .csv: try writeCSV(exporter, output, counted)
-      case .sql: try writeSQL(exporter, output, counted)
+      case .sql: try writeSQL(exporter, rulesOf: catalog, output, counted)
       }
       try output.end()
     }
@@ -101,9 +101,14 @@ struct ExportCommand: Command {
   }
 
   private func writeSQL(
-    _ exporter: Exporter, _ output: OutputStream, _ counted: () throws -> Void
+    _ exporter: Exporter, rulesOf catalog: Catalog, _ output: OutputStream,
+    _ counted: () throws -> Void
   ) throws {
     var sql = ExperimentSQL()
+    for waiver in try catalog.numberedWaivers() { sql.add(waiver.value, number: waiver.number) }
+    for tolerance in try catalog.numberedTolerances() {
+      sql.add(tolerance.value, number: tolerance.number)
+    }
     try exporter.forEachConfiguration { configuration in
       try sql.add(configuration)
       try output.write(sql.takeBytes())

@@ -63,8 +63,14 @@ struct MergeCommand: Command {
     // Opening for a change would migrate an older catalog.
     if isRehearsal { _ = try Catalog(path: location.path, for: .read, wait: catalog.wait) }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
+    let outcomes: [MergeOutcome]
+    do {
+      outcomes = try catalog.merge(paths, resolving: rule, isRehearsal: isRehearsal)
+    } catch {
+      catalog.removeIfUnused()
+      throw error
+    }
     console.sayWhatOpeningDid(to: catalog)
-    let outcomes = try catalog.merge(paths, resolving: rule, isRehearsal: isRehearsal)
     let hasConflicts = rule == nil && outcomes.contains { !$0.conflicts.isEmpty }
     var lines: [String] = []
     for (path, outcome) in zip(paths, outcomes) { lines += text(path, outcome) }

@@ -22,7 +22,8 @@ struct QueryCommand: Command {
       --columns and --group-by take values as filters have them: name, os, table.contentInset.top,
       measured.table.contentOffset.y - expected.table.contentOffset.y, tag,
       verdict(table.contentOffset.y). Of groups there are count, count(…), min(…), max(…) and
-      mean(…), which leave out what is missing or not finite.
+      mean(…), which leave out what is missing or not finite. Grouped by tag, an experiment counts
+      in each of its tags.
       """,
       """
       --like lists the experiments that are equal to one, itself included, but for the parameters

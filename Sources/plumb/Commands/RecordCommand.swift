@@ -79,15 +79,23 @@ struct RecordCommand: Command {
       }
     }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
-    console.sayWhatOpeningDid(to: catalog)
-    let counts =
-      if let batchSize {
-        try recorder.record(into: catalog, inBatchesOf: batchSize)
-      } else {
-        try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
-      }
-    try console.print(lines)
-    return counts.sentence
+    // A new catalog may be gone again when this fails.
+    let isSaidAtOnce = !catalog.isNew || batchSize != nil
+    if isSaidAtOnce { console.sayWhatOpeningDid(to: catalog) }
+    do {
+      let counts =
+        if let batchSize {
+          try recorder.record(into: catalog, inBatchesOf: batchSize)
+        } else {
+          try Self.sayingNothingWasRecorded { try recorder.record(into: catalog) }
+        }
+      if !isSaidAtOnce { console.sayWhatOpeningDid(to: catalog) }
+      try console.print(lines)
+      return counts.sentence
+    } catch {
+      catalog.removeIfUnused()
+      throw error
+    }
   }
 
   private static let nothingWasRecorded = "plumb: nothing was recorded"

@@ -8,7 +8,7 @@ import Reports
 /// gives nothing.
 struct CompletionValues {
   /// How long to wait for a catalog that somebody else has to himself.
-  private static let patience = Duration.milliseconds(100)
+  private static let patience = Patience.milliseconds(100)
 
   /// The catalog that the command line names; nil where it leaves the choice.
   let catalog: String?

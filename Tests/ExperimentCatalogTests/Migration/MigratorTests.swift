@@ -101,6 +101,15 @@ import Testing
     #expect(try connection.scalar("SELECT count(*) FROM u") == .integer(1))
   }
 
+  @Test func `a new catalog gets all migrations or none`() throws {
+    let error = try catalogError { try migrate(Self.first, Self.second, Self.broken) }
+    #expect(error.message.hasPrefix("cannot migrate \(path) to version 3 (v0003_broken)"))
+    let connection = try connection()
+    #expect(try connection.scalar("PRAGMA user_version") == .integer(0))
+    #expect(try connection.scalar("SELECT count(*) FROM sqlite_schema") == .integer(0))
+    #expect(try migrate(Self.first, Self.second).applied == [Self.first, Self.second])
+  }
+
   @Test func `a failing first migration leaves an empty file`() throws {
     let failing = Migration(
       version: 1, name: "v0001_failing", sql: "CREATE TABLE t (x); SELECT nope")

@@ -157,6 +157,23 @@ import Testing
         ])
   }
 
+  @Test func `grouped by tags, an experiment counts in each of its tags, or in that without`()
+    throws
+  {
+    let tagged = SmallDocuments.nothing.replacing("[]", with: #"["Field", "b"]"#)
+    try test.record(tagged.replacing(#""nothing""#, with: #""twice""#))
+    let filter = "name = 'twice' or name = 'nothing'"
+    #expect(try rows("count", filter, by: "tag") == ["Field 1", "b 1", "- 1"])
+    #expect(
+      try rows("count", "\(filter) order by tag desc", by: "os, tag") == [
+        "26.0 b 1", "26.0 Field 1", "26.0 - 1",
+      ])
+    #expect(
+      try rows("count, max(name)", "tag = 'b' order by count", by: "tag, name") == [
+        "Field twice 1 twice", "b twice 1 twice",
+      ])
+  }
+
   @Test func `groups can be ordered by what many have`() throws {
     #expect(
       try rows("count", "order by count desc, main.class", by: "main.class") == [
@@ -248,7 +265,6 @@ import Testing
       "name, count", "os", "^^^^",
       "of a group there are count(…), min(…), max(…), mean(…); group by it to see it"
     ),
-    ("count", "tag", "^^^", "an experiment has many tags; group by something that it has once"),
     (
       "count", "count", "^^^^^",
       "groups are made by what an experiment has, not by what many have"

@@ -11,15 +11,25 @@ import Testing
     try test.record(SmallDocuments.all)
   }
 
+  private func answer(
+    _ sql: String
+  ) throws -> (columns: [String], rows: [[ParameterValue?]]) {
+    var answer: (columns: [String], rows: [[ParameterValue?]]) = ([], [])
+    try test.catalog.answer(sql: sql) {
+      answer.columns = $0
+    } row: {
+      answer.rows.append($0)
+    }
+    return answer
+  }
+
   @Test func `values of every type come as they are`() throws {
-    let answer = try test.catalog.answer(
-      sql: """
-        SELECT 1 AS a, 2.5 AS a, 'x' AS t, NULL AS n, x'01FF' AS b, 9007199254740993 AS big,
-          1e300 * 1e300 AS inf
-        """)
-    #expect(answer.columns.map(\.name) == ["a", "a:2", "t", "n", "b", "big", "inf"])
-    #expect(
-      answer.columns.map(\.isNumber) == [true, true, false, true, false, false, true])
+    let answer = try answer(
+      """
+      SELECT 1 AS a, 2.5 AS a, 'x' AS t, NULL AS n, x'01FF' AS b, 9007199254740993 AS big,
+        1e300 * 1e300 AS inf
+      """)
+    #expect(answer.columns == ["a", "a:2", "t", "n", "b", "big", "inf"])
     #expect(
       answer.rows == [
         [
@@ -37,7 +47,7 @@ import Testing
     "WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 9) SELECT i FROM n",
   ])
   func `what reads is answered`(_ sql: String) throws {
-    #expect(try !test.catalog.answer(sql: sql).rows.isEmpty)
+    #expect(try !answer(sql).rows.isEmpty)
   }
 
   @Test(
@@ -63,7 +73,7 @@ import Testing
   ) throws {
     let before = try test.catalog.connection.pragma("data_version")
     let changes = try test.catalog.connection.integer("SELECT total_changes()")
-    let error = try #require(throws: FilterError.self) { try test.catalog.answer(sql: sql) }
+    let error = try #require(throws: FilterError.self) { try answer(sql) }
     #expect(error.message == "\(refused) is refused: only reading is allowed")
     #expect(try test.catalog.connection.integer("SELECT total_changes()") == changes)
     #expect(try test.catalog.connection.pragma("data_version") == before)
@@ -86,14 +96,14 @@ import Testing
   func `what SQLite does not understand is told with the place`(
     _ sql: String, _ carets: String, _ message: String
   ) throws {
-    let error = try #require(throws: FilterError.self) { try test.catalog.answer(sql: sql) }
+    let error = try #require(throws: FilterError.self) { try answer(sql) }
     #expect(error.message == message)
     #expect(error.excerpt == "\(sql)\n\(carets)")
   }
 
   @Test func `the views have readable columns and leave out what is deleted`() throws {
     func rows(_ sql: String) throws -> [[ParameterValue?]] {
-      try test.catalog.answer(sql: sql).rows
+      try answer(sql).rows
     }
     try test.catalog.connection.execute(
       "UPDATE experiment SET deleted_at = '2026-11-30' WHERE name = 'nothing'")
