@@ -119,7 +119,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PlumbTests",
-      dependencies: ["plumb", "ExperimentCatalog", "Fixtures", "LayoutModel", "TestSupport"],
+      dependencies: [
+        "plumb", "ExperimentCatalog", "Fixtures", "LayoutModel", "Reports", "TestSupport",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

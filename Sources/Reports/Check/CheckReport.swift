@@ -46,11 +46,11 @@ package struct CheckReport: Report {
     let faults = findings.count { $0.severity != "note" }
     let result = faults == 0 ? "no fault found" : CountText.format(faults, "fault")
     let hint = isFull ? "" : "; --full reads every document too"
-    var lines = [
-      "\(VisibleText.line(path)): \(result)\(hint)",
+    // The path stays whole, so that it can be copied; so does the line where it has room.
+    var lines = ["\(VisibleText.line(path)): \(result)\(hint)"]
+    lines += WrappedText.lines(
       "version \(version), \(experiments) experiments, \(revisions) revisions, "
-        + "\(deleted) deleted and not purged",
-    ]
+        + "\(deleted) deleted and not purged", width: style.width)
     for finding in findings {
       lines.append("")
       lines += WrappedText.lines(

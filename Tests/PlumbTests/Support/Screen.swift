@@ -4,7 +4,6 @@ import TestSupport
 /// A terminal with a screen, by way of tmux: keys go in, and what a user would see can be read.
 final class Screen {
   private let folder: TemporaryFolder
-  private let name = "plumb-test-\(UUID().uuidString)"
 
   /// Opens a screen on which a command runs, whose words a shell reads, in a folder.
   init(
@@ -59,7 +58,7 @@ final class Screen {
     let closing = """
       for fd in /dev/fd/*; do fd=${fd##*/}; [[ $fd -gt 2 ]] && eval "exec $fd>&-"; done; exec "$@"
       """
-    let command = ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
+    let command = ["tmux", "-u", "-S", folder.path(of: "s"), "-f", "/dev/null"] + arguments
     return try OtherProgram.bash.run(["-c", closing, "bash"] + command, in: folder).output
   }
 }
