@@ -139,7 +139,8 @@ extension ExperimentReport {
       "<tr><td>\(MarkupText.line($0.path))</td>"
         + "<td class=\"number\">\(MarkupText.line($0.value.reportText))</td></tr>\n"
     }
-    return "<h2>Unexplained: kept, never compared</h2>\n<table class=\"stack\">\n\(rows.joined())</table>\n"
+    return "<h2>Unexplained: kept, never compared</h2>\n"
+      + "<table class=\"stack\">\n\(rows.joined())</table>\n"
   }
 
   private var configurationText: String {

@@ -39,7 +39,8 @@ enum MarkupText {
   static func markdownCode(_ text: String) -> String {
     let content = withoutLinks(VisibleText.line(text)) { scalar in
       let isSyntax = "&<>\"'|`\\*_[]~:@#".unicodeScalars.contains(scalar)
-      return isSyntax ? "&#\(scalar.value);" : isNoCharacter(scalar) ? written(scalar, backslash: "&#92;") : nil
+      if isNoCharacter(scalar) { return written(scalar, backslash: "&#92;") }
+      return isSyntax ? "&#\(scalar.value);" : nil
     }
     return content.isEmpty ? "" : "<code>\(content)</code>"
   }
