@@ -42,7 +42,9 @@ extension Merger {
     try execute(
       """
       INSERT INTO merge_configuration (theirs, ours, is_new)
-      SELECT id, id + \(raises.configuration), 1 FROM \(schema).configuration
+      SELECT id, (SELECT ifnull(max(id), 0) FROM main.configuration)
+        + row_number() OVER (ORDER BY id), 1
+      FROM \(schema).configuration
       WHERE id IN (
           SELECT r.configuration FROM merge_chosen AS m
           CROSS JOIN \(schema).revision AS r ON r.id = m.theirs)
@@ -71,17 +73,17 @@ extension Merger {
   mutating func copyRevisions() throws(SQLiteError) {
     let chosen = Int(try connection.integer("SELECT count(*) FROM merge_chosen"))
     outcome.revisions += chosen
-    let revision = "m.theirs + \(raises.revision)"
+    let revision = "m.ours + \(raises.revision)"
     // Their latest revision is deferred to the end of the transaction by the schema.
     try execute(
       """
       INSERT INTO main.experiment (id, name, latest, configuration)
-      SELECT t.id + \(raises.experiment), t.name, r.theirs + \(raises.revision), c.ours
-      FROM merge_experiment AS m
-      CROSS JOIN \(schema).experiment AS t ON t.id = m.theirs
-      CROSS JOIN merge_chosen AS r ON r.theirs = t.latest
+      SELECT m.experiment, t.name, \(revision), c.ours
+      FROM merge_chosen AS m
+      CROSS JOIN merge_experiment AS e ON e.ours = m.experiment - \(raises.experiment)
+      CROSS JOIN \(schema).experiment AS t ON t.id = e.theirs AND t.latest = m.theirs
       CROSS JOIN merge_configuration AS c ON c.theirs = t.configuration
-      ORDER BY m.theirs
+      ORDER BY m.ours
       """)
     try requireAll(outcome.new)
     let columns = try columns(
@@ -92,7 +94,7 @@ extension Merger {
       SELECT \(revision), m.experiment, m.number, c.ours, \(columns.ofT) FROM merge_chosen AS m
       CROSS JOIN \(schema).revision AS t ON t.id = m.theirs
       CROSS JOIN merge_configuration AS c ON c.theirs = t.configuration
-      ORDER BY m.theirs
+      ORDER BY m.ours
       """)
     try requireAll(chosen)
     for table in Catalog.tablesOfRevision where table != "measurement" {
@@ -101,7 +103,7 @@ extension Merger {
         """
         INSERT INTO main.\(table) (revision, \(columns.plain))
         SELECT \(revision), \(columns.ofT) FROM merge_chosen AS m
-        CROSS JOIN \(schema).\(table) AS t ON t.revision = m.theirs ORDER BY m.theirs
+        CROSS JOIN \(schema).\(table) AS t ON t.revision = m.theirs ORDER BY m.ours
         """)
     }
     let values = try self.columns(of: "measurement", but: ["revision", "metric"])
@@ -110,7 +112,7 @@ extension Merger {
       INSERT INTO main.measurement (revision, metric, \(values.plain))
       SELECT \(revision), n.ours, \(values.ofT) FROM merge_chosen AS m
       CROSS JOIN \(schema).measurement AS t ON t.revision = m.theirs
-      CROSS JOIN merge_metric AS n ON n.theirs = t.metric ORDER BY m.theirs
+      CROSS JOIN merge_metric AS n ON n.theirs = t.metric ORDER BY m.ours
       """)
   }
 

@@ -10,8 +10,8 @@ struct Merger {
   let schema: String
   let rule: MergeRule?
   var outcome = MergeOutcome()
-  /// Row ids that come are raised by what is here already, which keeps their order and needs no map.
-  let raises: (experiment: Int64, revision: Int64, configuration: Int64)
+  /// What comes is numbered from 1, whatever its row ids were there, and follows the highest here.
+  let raises: (experiment: Int64, revision: Int64)
   /// The experiments whose latest revision changes, with what follows it.
   private var advanced: [Advance] = []
 
@@ -27,7 +27,7 @@ struct Merger {
     func highest(_ table: String) throws(SQLiteError) -> Int64 {
       try connection.integer("SELECT max(id) FROM main.\(table)")
     }
-    raises = try (highest("experiment"), highest("revision"), highest("configuration"))
+    raises = try (highest("experiment"), highest("revision"))
   }
 
   mutating func merge() throws -> MergeOutcome {
@@ -54,9 +54,10 @@ struct Merger {
   private func makeMaps() throws {
     try execute(
       """
-      CREATE TEMP TABLE merge_experiment (theirs INTEGER PRIMARY KEY);
+      CREATE TEMP TABLE merge_experiment (ours INTEGER PRIMARY KEY, theirs INTEGER NOT NULL);
       CREATE TEMP TABLE merge_chosen (
-        theirs INTEGER PRIMARY KEY, experiment INTEGER NOT NULL, number INTEGER NOT NULL);
+        ours INTEGER PRIMARY KEY, theirs INTEGER NOT NULL, experiment INTEGER NOT NULL,
+        number INTEGER NOT NULL);
       CREATE TEMP TABLE merge_configuration (
         theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL, is_new INTEGER NOT NULL);
       CREATE TEMP TABLE merge_parameter (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
@@ -72,13 +73,15 @@ struct Merger {
       SELECT t.id FROM \(schema).experiment AS t NOT INDEXED
       WHERE t.deleted_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM main.experiment AS o WHERE o.name = t.name)
+      ORDER BY t.id
       """)
     outcome.new = connection.changes
     try execute(
       """
       INSERT INTO merge_chosen (theirs, experiment, number)
-      SELECT r.id, e.theirs + \(raises.experiment), r.number
+      SELECT r.id, e.ours + \(raises.experiment), r.number
       FROM merge_experiment AS e CROSS JOIN \(schema).revision AS r ON r.experiment = e.theirs
+      ORDER BY e.ours, r.number
       """)
   }
 

@@ -98,6 +98,31 @@ import Testing
     }
   }
 
+  @Test func `what comes is numbered closely, whatever numbers it had there`() throws {
+    try ours.record(SmallDocuments.nothing)
+    try theirs.record(SmallDocuments.tableOn9, SmallDocuments.tableOn11, SmallDocuments.tableOn9)
+    try theirs.record(SmallDocuments.tableOn9.replacing("iPhone 6s", with: "iPhone 6"))
+    let raise = "+ 9223372036854775800"
+    try theirs.catalog.connection.execute(
+      """
+      PRAGMA foreign_keys = OFF; DROP TRIGGER revision_stays;
+      UPDATE experiment SET id = id \(raise), latest = latest \(raise);
+      UPDATE revision SET id = id \(raise), experiment = experiment \(raise)
+      """)
+    for table in Catalog.tablesOfRevision {
+      try theirs.catalog.connection.execute(
+        "UPDATE \(table) SET revision = revision \(raise)")
+    }
+    let outcome = try merge()
+    #expect(outcome.new == 2)
+    #expect(outcome.revisions == 3)
+    let highest = "SELECT max(id) FROM "
+    #expect(try ours.catalog.connection.scalar("\(highest) experiment") == .integer(3))
+    #expect(try ours.catalog.connection.scalar("\(highest) revision") == .integer(4))
+    #expect(try ours.catalog.check(isFull: true).isEmpty)
+    #expect(try !merge().changesAnything)
+  }
+
   @Test func `revisions that are new there follow ours in order`() throws {
     let b = SmallDocuments.nothing.replacing("[]", with: #"["b"]"#)
     try ours.record(SmallDocuments.nothing)
