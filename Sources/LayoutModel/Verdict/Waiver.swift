@@ -25,11 +25,4 @@ public struct Waiver: Hashable, Sendable {
     self.reference = reference
     self.since = since
   }
-
-  /// Whether the waiver speaks of a metric.
-  ///
-  /// - Complexity: O(n m) in the lengths of pattern and path.
-  public func covers(metric path: String) -> Bool {
-    PathPattern(metric).matches(path)
-  }
 }

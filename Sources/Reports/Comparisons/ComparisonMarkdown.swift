@@ -5,7 +5,6 @@ struct ComparisonMarkdown: ComparisonWriter {
   static let wantsBreakdown = true
   /// What stands open; the rest is folded.
   private static let openRows = 20
-  private static let mostDetails = 200
   private static let mostTotals = 30
 
   private let options: ComparisonOptions
@@ -20,10 +19,7 @@ struct ComparisonMarkdown: ComparisonWriter {
     findings.add(experiment)
   }
 
-  var wanted: [String] {
-    let names = findings.experiments(atMost: Self.mostDetails + 1)
-    return (2...Self.mostDetails).contains(names.count) ? names : []
-  }
+  var wanted: [String] { findings.comparable }
 
   mutating func end(
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]

@@ -3,8 +3,6 @@ import LayoutModel
 /// Writes for people: the headline, what does not match with the worst first, reasons, totals.
 struct ComparisonText: ComparisonWriter {
   static let wantsBreakdown = true
-  /// Of how many experiments the parameters are compared; a longer list has only the platform's.
-  private static let mostDetails = 200
   private static let mostTotals = 20
 
   private let options: ComparisonOptions
@@ -21,10 +19,7 @@ struct ComparisonText: ComparisonWriter {
     findings.add(experiment)
   }
 
-  var wanted: [String] {
-    let names = findings.experiments(atMost: Self.mostDetails + 1)
-    return (2...Self.mostDetails).contains(names.count) ? names : []
-  }
+  var wanted: [String] { findings.comparable }
 
   mutating func end(
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]

@@ -13,6 +13,8 @@ struct FindingList: Sendable {
     fileprivate var place: Int
   }
 
+  private static let mostComparable = 200
+
   private let limit: Int?
   private let listsMatches: Bool
   private var kept: [Finding] = []
@@ -41,16 +43,18 @@ struct FindingList: Sendable {
     return kept
   }
 
-  /// The experiments of the worst findings, each once.
-  func experiments(atMost most: Int) -> [String] {
+  /// The experiments of the worst findings, each once, where it is worth comparing their parameters.
+  ///
+  /// One has nothing to be compared with, and of very many no parameter is the same in kind.
+  var comparable: [String] {
     var list = self
     var seen: Set<String> = []
     var names: [String] = []
     for finding in list.worst() where seen.insert(finding.comparison.experiment).inserted {
       names.append(finding.comparison.experiment)
-      if names.count == most { break }
+      if names.count > Self.mostComparable { return [] }
     }
-    return names
+    return names.count > 1 ? names : []
   }
 
   // What nobody has computed is only counted.
