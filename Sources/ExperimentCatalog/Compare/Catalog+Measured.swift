@@ -43,6 +43,7 @@ extension Catalog {
           on: connection)
         let earlier = try time.map { try EarlierRevisions(connection, until: $0) }
         var reader = try MeasurementReader(connection, simulator: knownSimulatorID(simulator))
+        defer { reader.end() }
         while try experiments.step() {
           var row = experiments
           var first = 2

@@ -7,6 +7,11 @@ struct MeasurementReader {
   private let expectations: Statement
   private let metricPath: Statement
   private let simulator: Int64?
+  /// The revision of the row on which `measurements` stands, unread.
+  ///
+  /// What was recorded together lies together: the next revision is often the one that is asked for
+  /// next, and need not be looked for.
+  private var revisionAhead: Int64?
   /// By the metrics' numbers, which are small.
   private var paths: [String?] = []
   /// What was computed for the last configuration, by metric: others may share it.
@@ -21,8 +26,8 @@ struct MeasurementReader {
     revisions = try connection.prepare("SELECT number, tolerance FROM revision WHERE id = ?1")
     measurements = try connection.prepare(
       """
-      SELECT metric, position, kind, number, text, printed FROM measurement
-      WHERE revision = ?1 ORDER BY metric
+      SELECT revision, metric, position, kind, number, text, printed FROM measurement
+      WHERE revision >= ?1 ORDER BY revision, metric
       """)
     expectations = try connection.prepare(
       """
@@ -50,7 +55,11 @@ struct MeasurementReader {
   mutating func values(
     of owner: MeasuredExperiment, revision: Int64, configuration: Int64
   ) throws(SQLiteError) -> [MeasuredValue] {
-    try measurements.bind(revision, at: 1)
+    if revisionAhead != revision {
+      end()
+      try measurements.bind(revision, at: 1)
+      try stepAhead()
+    }
     try readExpectations(of: configuration)
     var values: [MeasuredValue] = []
     values.reserveCapacity(computed.count)
@@ -59,11 +68,11 @@ struct MeasurementReader {
     var isInOrder = true
     // Both rise by metric, so each is read once.
     var next = 0
-    while try measurements.step() {
-      let metric = measurements.int64(at: 0)
+    while revisionAhead == revision {
+      let metric = measurements.int64(at: 1)
       while next < computed.count, computed[next].metric < metric { next += 1 }
       let isComputed = next < computed.count && computed[next].metric == metric
-      let position = measurements.int(at: 1)
+      let position = measurements.int(at: 2)
       if isInOrder, position != values.count {
         isInOrder = false
         positions = Array(values.indices)
@@ -72,11 +81,23 @@ struct MeasurementReader {
       values.append(
         MeasuredValue(
           owner: owner, metric: try path(of: metric),
-          recorded: try measurements.metricValue(at: 2), printed: measurements.textIfPresent(at: 5),
+          recorded: try measurements.metricValue(at: 3), printed: measurements.textIfPresent(at: 6),
           expectation: isComputed ? computed[next].expectation : nil))
+      try stepAhead()
     }
     if isInOrder { return values }
     return values.indices.sorted { positions[$0] < positions[$1] }.map { values[$0] }
+  }
+
+  /// Lets go of the row that was read ahead, so that no statement holds a lock.
+  mutating func end() {
+    revisionAhead = nil
+    measurements.reset()
+  }
+
+  private mutating func stepAhead() throws(SQLiteError) {
+    revisionAhead = nil
+    if try measurements.step() { revisionAhead = measurements.int64(at: 0) }
   }
 
   private mutating func readExpectations(of configuration: Int64) throws(SQLiteError) {

@@ -6,10 +6,12 @@ extension JSONWriter {
   mutating func appendString(_ text: String) {
     bytes.append(ASCII.quote)
     defer { bytes.append(ASCII.quote) }
-    guard text.utf8.contains(where: { !PlainText.contains($0) || $0 == 0x7F }) else {
-      bytes.append(contentsOf: text.utf8)
-      return
-    }
+    // Almost every text is plain: it is copied first, and looked at where it lies.
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    let end = PlainText.end(in: bytes, from: start)
+    if end == bytes.count, !bytes[start...].contains(0x7F) { return }
+    bytes.removeLast(bytes.count - start)
     var utf8 = text.utf8.makeIterator()
     while let byte = utf8.next() {
       switch byte {

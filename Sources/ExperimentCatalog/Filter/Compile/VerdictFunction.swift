@@ -68,6 +68,8 @@ final class VerdictFunction {
       throw SQLiteError(code: .misuse, message: "verdicts are those of an experiment")
     }
     if revision != self.revision {
+      // It stays for as long as the connection, and must not hold a lock so long.
+      defer { reader.end() }
       let owner = try reader.owner(named: experiment, revision: revision, scale: scale)
       let values = try reader.values(
         of: owner, revision: revision, configuration: configuration)
