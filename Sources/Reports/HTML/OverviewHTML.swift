@@ -74,8 +74,8 @@ struct OverviewHTML {
     let lines = rows.map { row in
       let counts = row.counts
       return """
-        <tr><th scope="row">\(MarkupText.line(row.name))</th>\
-        \(cell("measurements", counts.total))\(cell("match", counts[.match]))\
+        <tr><th scope="row">\(breakable(row.name))</th>\
+        \(cell("all", counts.total))\(cell("match", counts[.match]))\
         \(cell("deviate", counts[.deviates], "bad"))\(cell("waived", counts[.waived], "accepted"))\
         \(cell("other", row.other, "quiet"))</tr>
 
@@ -83,12 +83,17 @@ struct OverviewHTML {
     }
     return """
       <table class="stack inline"><thead><tr><th scope="col">name</th>\
-      <th scope="col" class="number">measurements</th><th scope="col" class="number">match</th>\
+      <th scope="col" class="number">all</th><th scope="col" class="number">match</th>\
       <th scope="col" class="number">deviate</th><th scope="col" class="number">waived</th>\
       <th scope="col" class="number">other</th></tr></thead><tbody>
       \(lines.joined())</tbody></table>
 
       """
+  }
+
+  /// A name that is broken behind its dots before it is broken anywhere else.
+  private static func breakable(_ name: String) -> String {
+    MarkupText.line(name).replacing(".", with: ".<wbr>")
   }
 
   /// A count; what is zero says nothing.
