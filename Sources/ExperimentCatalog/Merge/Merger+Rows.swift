@@ -68,6 +68,8 @@ extension Merger {
       CROSS JOIN merge_parameter AS n ON n.theirs = t.name
       WHERE m.is_new ORDER BY m.theirs
       """)
+    try requireAll(
+      count(of: "parameter", "t.configuration = m.theirs", in: "merge_configuration", "m.is_new"))
   }
 
   mutating func copyRevisions() throws(SQLiteError) {
@@ -114,6 +116,19 @@ extension Merger {
       CROSS JOIN \(schema).measurement AS t ON t.revision = m.theirs
       CROSS JOIN merge_metric AS n ON n.theirs = t.metric ORDER BY m.ours
       """)
+    try requireAll(count(of: "measurement", "t.revision = m.theirs", in: "merge_chosen"))
+  }
+
+  /// How many of their rows belong to what was chosen.
+  private func count(
+    of table: String, _ condition: String, in map: String, _ filter: String = "TRUE"
+  ) throws(SQLiteError) -> Int {
+    Int(
+      try connection.integer(
+        """
+        SELECT count(*) FROM \(map) AS m CROSS JOIN \(schema).\(table) AS t ON \(condition)
+        WHERE \(filter)
+        """))
   }
 
   /// Where a row of theirs refers to nothing, the joins leave it out.

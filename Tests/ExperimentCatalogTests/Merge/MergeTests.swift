@@ -47,7 +47,9 @@ import Testing
 
   private func measured(_ test: TestCatalog, _ simulator: String) throws -> [String] {
     var values: [String] = []
-    try test.catalog.measured(simulator: simulator) { values.append("\($0)") }
+    try test.catalog.measured(simulator: simulator) { value in
+      values.append("\(value.experiment) \(value.revision) \(value.owner.scale) \(value)")
+    }
     return values
   }
 
@@ -243,6 +245,19 @@ import Testing
     #expect(try ours.catalog.counts().experiments == 0)
     #expect(try !ours.catalog.merge([theirs.catalog.path]).isEmpty)
     #expect(try ours.catalog.counts().experiments == 4)
+  }
+
+  @Test(arguments: [
+    "DELETE FROM metric WHERE id = (SELECT max(metric) FROM measurement)",
+    "DELETE FROM parameter_name WHERE id = (SELECT max(name) FROM parameter)",
+  ])
+  func `a value that refers to nothing is not left out without a word`(damage: String) throws {
+    try theirs.record(SmallDocuments.all)
+    try theirs.catalog.connection.execute("PRAGMA foreign_keys = OFF; \(damage)")
+    let error = try #require(throws: CatalogError.self) { try merge() }
+    #expect(error.code == .corrupt)
+    #expect(error.message.contains("plumb check --full"))
+    #expect(try ours.catalog.counts().experiments == 0)
   }
 
   @Test func `a view in a table's place is not read`() throws {

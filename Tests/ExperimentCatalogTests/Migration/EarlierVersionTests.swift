@@ -162,7 +162,9 @@ extension EarlierVersionTests {
 
   private static func measured(_ catalog: Catalog) throws -> [String] {
     var values: [String] = []
-    try catalog.measured(simulator: "1") { values.append("\($0)") }
+    try catalog.measured(simulator: "1") { value in
+      values.append("\(value.experiment) \(value.revision) \(value.owner.scale) \(value)")
+    }
     return values
   }
 }
