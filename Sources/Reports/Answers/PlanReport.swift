@@ -35,9 +35,8 @@ package struct PlanReport: Report {
 
   private static func text(_ value: ParameterValue?) -> String {
     switch value {
-    case .number(let number): NumberText.format(number)
-    case .text(let text): "'\(VisibleText.line(text))'"
-    case .boolean(let boolean): boolean ? "true" : "false"
+    case .text(let text)?: "'\(VisibleText.line(text))'"
+    case let value?: value.reportText
     case nil: "NULL"
     }
   }

@@ -74,12 +74,7 @@ package struct TableReport: Report {
   }
 
   private static func text(_ value: ParameterValue?) -> String {
-    switch value {
-    case .number(let number): NumberText.format(number)
-    case .text(let text): VisibleText.line(text)
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case nil: ""
-    }
+    value?.reportText ?? ""
   }
 
   private func json() -> [UInt8] {
