@@ -7,7 +7,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError` with code `busy` while a statement uses the function to be replaced.
   func define(
-    _ name: String, argumentCount: Int, _ body: @escaping ([SQLiteValue]) throws -> SQLiteValue
+    _ name: String, argumentCount: Int, _ body: @escaping (SQLiteArguments) throws -> SQLiteValue
   ) throws(SQLiteError) {
     let function = SQLFunction(body)
     // Not to be called from a schema: a stranger's file has views and triggers too.
@@ -29,9 +29,9 @@ extension Connection {
 
 /// Keeps a closure where SQLite keeps only an address.
 private final class SQLFunction {
-  let body: ([SQLiteValue]) throws -> SQLiteValue
+  let body: (SQLiteArguments) throws -> SQLiteValue
 
-  init(_ body: @escaping ([SQLiteValue]) throws -> SQLiteValue) {
+  init(_ body: @escaping (SQLiteArguments) throws -> SQLiteValue) {
     self.body = body
   }
 }
@@ -49,32 +49,12 @@ private let callFunction:
     guard let address = unsafe sqlite3_user_data(context) else { return }
     let function = unsafe Unmanaged<SQLFunction>.fromOpaque(address).takeUnretainedValue()
     do {
-      let values = (0..<Int(count)).map { unsafe value(of: arguments?[$0]) }
-      let result = try function.body(values)
+      let result = try function.body(unsafe SQLiteArguments(arguments, count: count))
       unsafe setResult(of: context, to: result)
     } catch {
       unsafe sqlite3_result_error(context, "\(error)", -1)
     }
   }
-
-private func value(of argument: OpaquePointer?) -> SQLiteValue {
-  let count = { Int(unsafe sqlite3_value_bytes(argument)) }
-  switch unsafe sqlite3_value_type(argument) {
-  case SQLITE_INTEGER:
-    return .integer(unsafe sqlite3_value_int64(argument))
-  case SQLITE_FLOAT:
-    return .real(unsafe sqlite3_value_double(argument))
-  case SQLITE_TEXT:
-    let start = unsafe sqlite3_value_text(argument)
-    return .text(
-      unsafe String(decoding: UnsafeBufferPointer(start: start, count: count()), as: UTF8.self))
-  case SQLITE_BLOB:
-    let start = unsafe sqlite3_value_blob(argument)
-    return .blob(unsafe Array(UnsafeRawBufferPointer(start: start, count: count())))
-  default:
-    return .null
-  }
-}
 
 private func setResult(of context: OpaquePointer?, to value: SQLiteValue) {
   switch value {

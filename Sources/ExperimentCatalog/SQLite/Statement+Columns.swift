@@ -1,9 +1,7 @@
 import CSQLite
 
-// Readers of the current row. SQLite converts where a column holds another type than the one asked
-// for: NULL reads as 0 and "". Our tables are STRICT and NOT NULL wherever a reader without
-// "IfPresent" is used.
-extension Statement {
+// Readers of the current row.
+extension Statement: SQLiteRow {
   package var columnCount: Int {
     Int(unsafe sqlite3_column_count(handle))
   }
@@ -23,20 +21,12 @@ extension Statement {
     unsafe sqlite3_column_int64(handle, Int32(clamping: column))
   }
 
-  package func int(at column: Int) -> Int {
-    Int(int64(at: column))
-  }
-
-  package func bool(at column: Int) -> Bool {
-    int64(at: column) != 0
-  }
-
   package func double(at column: Int) -> Double {
     unsafe sqlite3_column_double(handle, Int32(clamping: column))
   }
 
   package func text(at column: Int) -> String {
-    unsafe String(decoding: textBuffer(at: column), as: UTF8.self)
+    unsafe String(utf8: textBuffer(at: column))
   }
 
   package func bytes(at column: Int) -> [UInt8] {
@@ -47,26 +37,11 @@ extension Statement {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// The first byte of a text; 0 where there is none.
-  ///
-  /// As a text SQLite would copy it, to end it with a zero.
-  func firstByte(at column: Int) -> UInt8 {
+  package func firstByte(at column: Int) -> UInt8 {
     let index = Int32(clamping: column)
     let start = unsafe sqlite3_column_blob(handle, index)
     guard let start = unsafe start, unsafe sqlite3_column_bytes(handle, index) > 0 else { return 0 }
     return unsafe start.load(as: UInt8.self)
-  }
-
-  package func intIfPresent(at column: Int) -> Int? {
-    isNull(at: column) ? nil : int(at: column)
-  }
-
-  package func doubleIfPresent(at column: Int) -> Double? {
-    isNull(at: column) ? nil : double(at: column)
-  }
-
-  package func textIfPresent(at column: Int) -> String? {
-    isNull(at: column) ? nil : text(at: column)
   }
 
   package func bytesIfPresent(at column: Int) -> [UInt8]? {

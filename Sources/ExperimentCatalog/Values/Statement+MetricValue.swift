@@ -1,9 +1,10 @@
 import LayoutModel
 
 // A value takes three columns in a row, here and in the schema: kind, number, text.
-extension Statement {
-  static let notModelledKind = "not-modelled"
 
+private let notModelledKind = "not-modelled"
+
+extension Statement {
   /// Binds a value's kind, number and text to three parameters from `index` on.
   func bind(_ value: MetricValue, at index: Int) throws(SQLiteError) {
     if case .number(let number) = value, number.isFinite {
@@ -32,12 +33,14 @@ extension Statement {
     case .value(let value):
       try bind(value, at: index)
     case .notModelled(let reason):
-      try bind(Self.notModelledKind, at: index)
+      try bind(notModelledKind, at: index)
       try bindNull(at: index + 1)
       try bind(reason, at: index + 2)
     }
   }
+}
 
+extension SQLiteRow {
   /// Reads a value from the columns kind, number and text.
   ///
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
@@ -55,7 +58,7 @@ extension Statement {
     case .missing: return .missing
     case nil:
       throw SQLiteError(
-        code: .corrupt, message: "there is no value of the kind '\(word)'", sql: sql)
+        code: .corrupt, message: "there is no value of the kind '\(word)'")
     }
   }
 
@@ -63,7 +66,7 @@ extension Statement {
   ///
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
   func expectation(at column: Int) throws(SQLiteError) -> Expectation {
-    if firstByte(at: column) == UInt8(ascii: "n"), text(at: column) == Self.notModelledKind {
+    if firstByte(at: column) == UInt8(ascii: "n"), text(at: column) == notModelledKind {
       return .notModelled(text(at: column + 2))
     }
     return .value(try metricValue(at: column))

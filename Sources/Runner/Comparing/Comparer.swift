@@ -24,7 +24,11 @@ package struct Comparer {
 
   /// Compares a measurement with its stored expectation.
   package func compare(_ measured: MeasuredValue) -> Comparison {
-    compare(measured, by: rules(for: measured.experiment))
+    compare(
+      experiment: measured.experiment, revision: measured.revision, metric: measured.metric,
+      recorded: measured.recorded, printed: measured.printed,
+      documentTolerance: measured.owner.tolerance, scale: measured.owner.scale,
+      answer: measured.expectation?.answer, by: rules(for: measured.experiment))
   }
 
   /// Compares one measurement of an experiment with what the simulator says.
@@ -51,12 +55,17 @@ package struct Comparer {
       tolerances: tolerances.filter { $0.covers(experiment: experiment) })
   }
 
-  private func compare(_ measured: MeasuredValue, by rules: Rules) -> Comparison {
-    compare(
-      experiment: measured.experiment, revision: measured.revision, metric: measured.metric,
-      recorded: measured.recorded, printed: measured.printed,
-      documentTolerance: measured.owner.tolerance, scale: measured.owner.scale,
-      answer: measured.expectation?.answer, by: rules)
+  /// Compares all measurements of an experiment.
+  private func compare(_ values: MeasuredValues) -> [Comparison] {
+    let owner = values.owner
+    let rules = rules(for: owner.name)
+    // The rows themselves: a million of them go through here.
+    return values.rows.map { row in
+      compare(
+        experiment: owner.name, revision: owner.revision, metric: values.paths[row.metric],
+        recorded: row.recorded, printed: row.printed, documentTolerance: owner.tolerance,
+        scale: owner.scale, answer: row.expectation?.answer, by: rules)
+    }
   }
 
   private func compare(
@@ -118,12 +127,13 @@ extension Comparer {
     try catalog.measuredExperiments(
       simulator: simulator, matching: filter, deciding: verdict, recordedUntil: time
     ) { context, values in
-      guard let owner = values.first?.owner else { return }
+      guard !values.isEmpty else { return }
+      let owner = values.owner
       try body(
         ComparedExperiment(
           name: owner.name, revision: owner.revision, os: context.os, device: context.device,
           orientation: context.orientation, recordedAt: context.recordedAt,
-          comparisons: values.map { [rules = rules(for: owner.name)] in compare($0, by: rules) }))
+          comparisons: compare(values)))
     }
   }
 

@@ -64,21 +64,24 @@ struct ToleranceLimit: Hashable, Sendable {
   ///
   /// `47.330` has 3, `4.7e1` has 0, `1.25e4` has -2; nil where it was printed without decimals.
   static func decimals(of printed: String) -> Int? {
-    // One pass: this is asked of every printed number of a report.
-    var length = 0
-    var point: Int?
-    var exponent = 0
-    for byte in printed.utf8 {
-      if byte | 0x20 == UInt8(ascii: "e") {
-        exponent = Int(String(printed.utf8.dropFirst(length + 1)) ?? "") ?? 0
-        break
+    // One pass over the bytes: this is asked of every printed number of a report.
+    var printed = printed
+    return printed.withUTF8 { bytes in
+      var length = 0
+      var point: Int?
+      var exponent = 0
+      for byte in bytes {
+        if byte | 0x20 == UInt8(ascii: "e") {
+          exponent = Int(String(decoding: bytes[(length + 1)...], as: UTF8.self)) ?? 0
+          break
+        }
+        if byte == UInt8(ascii: "."), point == nil { point = length }
+        length += 1
       }
-      if byte == UInt8(ascii: "."), point == nil { point = length }
-      length += 1
+      guard let point else { return exponent < 0 ? -exponent : nil }
+      let digits = length - point - 1
+      return digits == 0 && exponent >= 0 ? nil : digits - exponent
     }
-    guard let point else { return exponent < 0 ? -exponent : nil }
-    let digits = length - point - 1
-    return digits == 0 && exponent >= 0 ? nil : digits - exponent
   }
 
   private static let halfUnits = [0.5, 0.05, 0.005, 0.0005, 0.00005, 0.000005, 0.0000005]

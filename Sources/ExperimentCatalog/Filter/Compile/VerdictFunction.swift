@@ -13,7 +13,10 @@ final class VerdictFunction {
   static let wordArgumentCount = 5
 
   private let decision: VerdictDecision
+  private let revisions: Statement
+  private let expectations: ExpectationReader
   private var reader: MeasurementReader
+  private var unpacker = MeasuredUnpacker()
   private var revision: Int64?
   private var verdicts: [(metric: String, verdict: Verdict)] = []
 
@@ -21,7 +24,9 @@ final class VerdictFunction {
     _ connection: Connection, simulator: Int64?, decision: @escaping VerdictDecision
   ) throws(SQLiteError) {
     self.decision = decision
-    reader = try MeasurementReader(connection, simulator: simulator)
+    revisions = try connection.prepare("SELECT number, tolerance FROM revision WHERE id = ?1")
+    expectations = try ExpectationReader(connection, simulator: simulator)
+    reader = try MeasurementReader(connection)
   }
 
   /// The call for a test of all of an experiment's values, or of those of one metric.
@@ -39,7 +44,7 @@ final class VerdictFunction {
     "(SELECT verdict_of(e.name, e.latest, c.id, c.screen_scale, \(metric)))"
   }
 
-  func call(_ arguments: [SQLiteValue]) throws -> SQLiteValue {
+  func call(_ arguments: SQLiteArguments) throws -> SQLiteValue {
     guard arguments.count == Self.argumentCount, case .text(let test) = arguments[4] else {
       throw SQLiteError(code: .misuse, message: "\(Self.name) is called by filters alone")
     }
@@ -49,7 +54,7 @@ final class VerdictFunction {
     return SQLiteValue(VerdictTest(text: test).holds(for: asked.map(\.verdict)))
   }
 
-  func callForWord(_ arguments: [SQLiteValue]) throws -> SQLiteValue {
+  func callForWord(_ arguments: SQLiteArguments) throws -> SQLiteValue {
     guard arguments.count == Self.wordArgumentCount else {
       throw SQLiteError(code: .misuse, message: "\(Self.wordName) is called by questions alone")
     }
@@ -61,7 +66,7 @@ final class VerdictFunction {
   }
 
   /// Decides the verdicts of the experiment that the first arguments name.
-  private func judge(_ arguments: [SQLiteValue]) throws {
+  private func judge(_ arguments: SQLiteArguments) throws {
     guard case .text(let experiment) = arguments[0], case .integer(let revision) = arguments[1],
       case .integer(let configuration) = arguments[2], case .real(let scale) = arguments[3]
     else {
@@ -70,11 +75,27 @@ final class VerdictFunction {
     if revision != self.revision {
       // It stays for as long as the connection, and must not hold a lock so long.
       defer { reader.end() }
-      let owner = try reader.owner(named: experiment, revision: revision, scale: scale)
-      let values = try reader.values(
-        of: owner, revision: revision, configuration: configuration)
+      let owner = try owner(named: experiment, revision: revision, scale: scale)
+      var batch = MeasuredBatch()
+      _ = try reader.read(
+        revision: revision, beside: expectations.expectations(for: configuration), into: &batch)
+      let values = unpacker.values(of: owner, alone: batch)
       verdicts = try values.map { ($0.metric, try decision($0)) }
       self.revision = revision
     }
+  }
+
+  /// Looks up what the measurements of a revision have in common.
+  private func owner(
+    named experiment: String, revision: Int64, scale: Double
+  ) throws(SQLiteError) -> MeasuredExperiment {
+    try revisions.bind(revision, at: 1)
+    guard try revisions.step() else {
+      throw SQLiteError(code: .corrupt, message: "an experiment has no latest revision")
+    }
+    defer { revisions.reset() }
+    return MeasuredExperiment(
+      name: experiment, revision: revisions.int(at: 0),
+      tolerance: revisions.doubleIfPresent(at: 1), scale: scale)
   }
 }

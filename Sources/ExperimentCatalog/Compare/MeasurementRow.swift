@@ -1,0 +1,20 @@
+import LayoutModel
+
+/// The row of the table measurement on which a reader stands.
+final class MeasurementRow: RowReceiver {
+  static let columns = "revision, metric, position, kind, number, text, printed"
+
+  private(set) var revision: Int64 = 0
+  private(set) var metric: Int64 = 0
+  private(set) var position = 0
+  private(set) var recorded = MetricValue.missing
+  private(set) var printed: String?
+
+  override func receive(_ row: SQLiteArguments) throws(SQLiteError) {
+    revision = row.int64(at: 0)
+    metric = row.int64(at: 1)
+    position = row.int(at: 2)
+    recorded = try row.metricValue(at: 3)
+    printed = row.textIfPresent(at: 6)
+  }
+}
