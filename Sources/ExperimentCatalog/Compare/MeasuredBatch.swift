@@ -32,8 +32,22 @@ struct MeasuredBatch: Sendable {
   /// The paths of metrics that came for the first time, numbered on from the last batch's.
   var paths: [String] = []
 
+  private static let mostExperiments = 256
+  private static let mostMeasurements = 2048
+
   /// Whether it is time to hand it over.
-  var isFull: Bool { experiments.count >= 256 || measurements.count >= 2048 }
+  var isFull: Bool {
+    experiments.count >= Self.mostExperiments || measurements.count >= Self.mostMeasurements
+  }
+
+  /// An empty batch with room for as much as there is in a full one of small experiments.
+  static func withRoom() -> MeasuredBatch {
+    var batch = MeasuredBatch()
+    batch.experiments.reserveCapacity(mostExperiments)
+    batch.measurements.reserveCapacity(mostMeasurements + mostExperiments)
+    batch.texts.reserveCapacity(mostExperiments * 64)
+    return batch
+  }
 
   /// Keeps a text.
   ///

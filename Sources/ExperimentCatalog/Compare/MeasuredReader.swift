@@ -8,6 +8,10 @@ final class MeasuredReader {
   private let earlier: EarlierRevisions?
   private var configurations: ConfigurationReader
   private var measurements: MeasurementReader
+  /// The configuration that was read last and its place in the batch.
+  private var current: (id: Int64, computed: [ComputedMetric], place: Int)?
+  /// The places of the batch's configurations, by the ids of their rows.
+  private var places: [Int64: Int] = [:]
   /// Whether the last batch has been read.
   private(set) var isAtEnd = false
 
@@ -29,14 +33,15 @@ final class MeasuredReader {
   /// The next experiments; nil where there are no more.
   func next() throws(SQLiteError) -> MeasuredBatch? {
     guard !isAtEnd else { return nil }
-    var batch = MeasuredBatch()
-    var places: [Int64: Int] = [:]
+    var batch = MeasuredBatch.withRoom()
+    current = nil
+    places.removeAll(keepingCapacity: true)
     while !batch.isFull {
       guard try experiments.step() else {
         end()
         return batch.experiments.isEmpty ? nil : batch
       }
-      try readExperiment(into: &batch, &places)
+      try readExperiment(into: &batch)
     }
     return batch
   }
@@ -49,29 +54,35 @@ final class MeasuredReader {
     measurements.end()
   }
 
-  /// - Parameter places: The places of the batch's configurations, by the ids of their rows.
-  private func readExperiment(
-    into batch: inout MeasuredBatch, _ places: inout [Int64: Int]
-  ) throws(SQLiteError) {
+  private func readExperiment(into batch: inout MeasuredBatch) throws(SQLiteError) {
     var row = experiments
     if let earlier {
       guard try earlier.find(of: experiments.int64(at: 6)) else { return }
       row = earlier.statement
     }
-    let id = row.int64(at: 3)
+    let (computed, place) = try configuration(row.int64(at: 3), into: &batch)
+    let measurements = try measurements.read(
+      revision: row.int64(at: 0), beside: computed, into: &batch)
+    batch.experiments.append(
+      MeasuredBatch.Experiment(
+        name: experiments.withText(at: 5) { batch.add($0) },
+        recordedAt: row.withText(at: 4) { batch.add($0) }, revision: row.int(at: 1),
+        tolerance: row.doubleIfPresent(at: 2), configuration: place, measurements: measurements))
+  }
+
+  /// What was computed for a configuration, and the place that it has in the batch.
+  private func configuration(
+    _ id: Int64, into batch: inout MeasuredBatch
+  ) throws(SQLiteError) -> (computed: [ComputedMetric], place: Int) {
+    if let current, current.id == id { return (current.computed, current.place) }
     let entry = try configurations.entry(of: id)
     let place = places[id] ?? batch.configurations.count
     if place == batch.configurations.count {
       batch.configurations.append(entry.configuration)
       places[id] = place
     }
-    let measurements = try measurements.read(
-      revision: row.int64(at: 0), beside: entry.computed, into: &batch)
-    batch.experiments.append(
-      MeasuredBatch.Experiment(
-        name: experiments.withText(at: 5) { batch.add($0) },
-        recordedAt: row.withText(at: 4) { batch.add($0) }, revision: row.int(at: 1),
-        tolerance: row.doubleIfPresent(at: 2), configuration: place, measurements: measurements))
+    current = (id, entry.computed, place)
+    return (entry.computed, place)
   }
 }
 

@@ -10,12 +10,11 @@ struct MeasurementReader {
   /// next, and need not be looked for.
   private var isAhead = false
   private var metrics: MetricNumbers
-  private var positions: [Int] = []
 
   init(_ connection: Connection) throws(SQLiteError) {
     measurements = try connection.prepare(
       handing: MeasurementRow.columns,
-      "FROM measurement WHERE revision >= ?2 ORDER BY revision, metric", to: row)
+      "FROM measurement WHERE revision >= ?1 ORDER BY revision, metric", to: row)
     metrics = try MetricNumbers(connection)
   }
 
@@ -28,11 +27,12 @@ struct MeasurementReader {
   ) throws(SQLiteError) -> Range<Int> {
     if !isAhead || row.revision != revision {
       end()
-      try measurements.bind(revision, at: 2)
+      try measurements.bind(revision, at: 1)
       isAhead = try measurements.step(into: row)
     }
     let start = batch.measurements.count
-    positions.removeAll(keepingCapacity: true)
+    // Filled where the order of the document is not that of the metrics.
+    var positions: [Int] = []
     var isInOrder = true
     // Both rise by metric, so each is read once.
     var next = 0
@@ -40,8 +40,11 @@ struct MeasurementReader {
       let metric = row.metric
       while next < computed.count, computed[next].metric < metric { next += 1 }
       let isComputed = next < computed.count && computed[next].metric == metric
-      isInOrder = isInOrder && row.position == positions.count
-      positions.append(row.position)
+      if isInOrder, row.position != batch.measurements.count - start {
+        isInOrder = false
+        positions = Array(0..<batch.measurements.count - start)
+      }
+      if !isInOrder { positions.append(row.position) }
       batch.measurements.append(
         MeasuredRow(
           metric: try metrics.number(of: metric, into: &batch), recorded: row.recorded,

@@ -2,7 +2,8 @@ import LayoutModel
 
 /// The row of the table measurement on which a reader stands.
 final class MeasurementRow: RowReceiver {
-  static let columns = "revision, metric, position, kind, number, text, printed"
+  // Where there is a number there is no text.
+  static let columns = "revision, metric, position, kind, ifnull(number, text), printed"
 
   private(set) var revision: Int64 = 0
   private(set) var metric: Int64 = 0
@@ -14,7 +15,7 @@ final class MeasurementRow: RowReceiver {
     revision = row.int64(at: 0)
     metric = row.int64(at: 1)
     position = row.int(at: 2)
-    recorded = try row.metricValue(at: 3)
-    printed = row.textIfPresent(at: 6)
+    recorded = try row.metricValue(kind: 3, number: 4, text: 4)
+    printed = row.textIfPresent(at: 5)
   }
 }

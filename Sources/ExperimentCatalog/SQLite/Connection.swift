@@ -36,6 +36,8 @@ import CSQLite
   private var statements: [String: Statement] = [:]
   /// The functions that `define` made, by name, with the number of their arguments.
   var functions: [String: Int] = [:]
+  /// Who receives whole rows.
+  let receiverPlace = ReceiverPlace()
 
   /// Opens the file at `path`; always a file, also where it is named ":memory:" or "file:…".
   ///

@@ -5,15 +5,11 @@ import CSQLite
 /// Asking for each column from outside takes twice the time, which shows where rows are read by the
 /// million. A subclass keeps what it wants of a row:
 ///
-///     let statement = try connection.prepare("SELECT \(RowReceiver.function)(?1, id, name) FROM tag")
-///     try statement.bind(receiver, at: 1)
+///     let statement = try connection.prepare(handing: "id, name", "FROM experiment", to: receiver)
 ///     while try statement.step(into: receiver) { … }
 class RowReceiver {
-  /// The function that hands the row over: the receiver first, then the values.
-  static let function = "receive_row"
-
-  // Tells a receiver's address from other pointers that SQL could pass.
-  fileprivate static let pointerType: StaticString = "plumb_row_receiver"
+  /// Where the connection's function finds who receives.
+  fileprivate var place: ReceiverPlace?
 
   fileprivate var error: SQLiteError?
 
@@ -23,22 +19,21 @@ class RowReceiver {
   func receive(_ row: SQLiteArguments) throws(SQLiteError) {}
 }
 
-extension Statement {
-  /// Binds a receiver, which the caller keeps for as long as the statement.
-  func bind(_ receiver: RowReceiver, at index: Int) throws(SQLiteError) {
-    let address = unsafe Unmanaged.passUnretained(receiver).toOpaque()
-    let code = unsafe RowReceiver.pointerType.utf8Start.withMemoryRebound(
-      to: CChar.self, capacity: RowReceiver.pointerType.utf8CodeUnitCount + 1
-    ) { unsafe sqlite3_bind_pointer(handle, Int32(clamping: index), address, $0, nil) }
-    guard code == SQLITE_OK else {
-      throw unsafe SQLiteError(code: code, on: sqlite3_db_handle(handle), sql: sql)
-    }
-  }
+/// Says who receives the rows of the statement that steps at the moment.
+@safe final class ReceiverPlace {
+  // Whoever steps holds it; to count that for each row would take as long as the row.
+  fileprivate var receiver: Unmanaged<RowReceiver>?
+}
 
+extension Statement {
   /// Moves to the next row, which the receiver has then.
   ///
   /// - Throws: As `step()`, and what the receiver threw.
   func step(into receiver: RowReceiver) throws(SQLiteError) -> Bool {
+    // A row may ask a function that reads rows, too.
+    let other = unsafe receiver.place?.receiver
+    unsafe receiver.place?.receiver = .passUnretained(receiver)
+    defer { unsafe receiver.place?.receiver = other }
     let isRow = try step()
     if let error = receiver.error {
       receiver.error = nil
@@ -50,51 +45,45 @@ extension Statement {
 }
 
 extension Connection {
+  private static let receiveRowName = "receive_row"
+
   /// Prepares a statement whose rows a receiver takes.
   ///
   /// - Parameters:
-  ///   - columns: What is handed over, as "id, name"; `?1` is the receiver.
+  ///   - columns: What is handed over, as "id, name".
   ///   - source: The statement from FROM on.
   func prepare(
     handing columns: String, _ source: String, to receiver: RowReceiver
   ) throws(SQLiteError) -> Statement {
-    if functions[RowReceiver.function] == nil { try defineReceiveRow() }
-    let statement = try prepare(
-      "SELECT \(RowReceiver.function)(?1, \(columns)) \(source)")
-    try statement.bind(receiver, at: 1)
-    return statement
+    if functions[Self.receiveRowName] == nil { try defineReceiveRow() }
+    receiver.place = receiverPlace
+    return try prepare("SELECT \(Self.receiveRowName)(\(columns)) \(source)")
   }
 
   private func defineReceiveRow() throws(SQLiteError) {
     // Of any number of arguments; not to be called from a schema.
-    let flags = SQLITE_UTF8 | SQLITE_DIRECTONLY
+    let anyCount = -1
     let code = unsafe sqlite3_create_function_v2(
-      handle, RowReceiver.function, -1, flags, nil, receiveRow, nil, nil, nil)
+      handle, Self.receiveRowName, Int32(anyCount), SQLITE_UTF8 | SQLITE_DIRECTONLY,
+      Unmanaged.passUnretained(receiverPlace).toOpaque(), receiveRow, nil, nil, nil)
     guard code == SQLITE_OK else { throw unsafe SQLiteError(code: code, on: handle) }
-    functions[RowReceiver.function] = -1
+    // It is removed before the connection, and with it the place, goes.
+    functions[Self.receiveRowName] = anyCount
   }
 }
 
 private let receiveRow:
   @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
-    _, count, values in
-    let arguments = unsafe SQLiteArguments(values, count: count)
-    guard let receiver = unsafe arguments.receiver else { return }
-    unsafe receiver._withUnsafeGuaranteedRef { receiver in
-      do throws(SQLiteError) {
-        try receiver.receive(arguments.dropFirst(1))
-      } catch {
-        receiver.error = error
+    context, count, values in
+    guard let address = unsafe sqlite3_user_data(context) else { return }
+    let place = unsafe Unmanaged<ReceiverPlace>.fromOpaque(address)
+    unsafe place._withUnsafeGuaranteedRef { place in
+      unsafe place.receiver?._withUnsafeGuaranteedRef { receiver in
+        do throws(SQLiteError) {
+          try receiver.receive(unsafe SQLiteArguments(values, count: count))
+        } catch {
+          receiver.error = error
+        }
       }
     }
   }
-
-extension SQLiteArguments {
-  /// The receiver that is bound as the first argument; nil where somebody else calls the function.
-  fileprivate var receiver: Unmanaged<RowReceiver>? {
-    guard count > 0 else { return nil }
-    return unsafe pointer(at: 0, ofType: RowReceiver.pointerType).map {
-      unsafe Unmanaged<RowReceiver>.fromOpaque($0)
-    }
-  }
-}

@@ -10,11 +10,6 @@ import CSQLite
     self.count = unsafe values == nil ? 0 : Int(count)
   }
 
-  /// The arguments from a place on.
-  func dropFirst(_ places: Int) -> SQLiteArguments {
-    unsafe SQLiteArguments(values.map { unsafe $0 + places }, count: Int32(count - places))
-  }
-
   private func value(_ place: Int) -> OpaquePointer? {
     precondition(place >= 0 && place < count, "the function has \(count) arguments")
     return unsafe values?[place]
@@ -44,13 +39,6 @@ import CSQLite
     guard let start = unsafe sqlite3_value_text(value), unsafe sqlite3_value_bytes(value) > 0
     else { return 0 }
     return unsafe start.pointee
-  }
-
-  /// The pointer that was bound as one of this type; nil for everything else.
-  func pointer(at place: Int, ofType type: StaticString) -> UnsafeMutableRawPointer? {
-    unsafe type.utf8Start.withMemoryRebound(
-      to: CChar.self, capacity: type.utf8CodeUnitCount + 1
-    ) { unsafe sqlite3_value_pointer(value(place), $0) }
   }
 
   /// The value with the type in which SQLite has it.

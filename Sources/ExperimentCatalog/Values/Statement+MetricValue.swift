@@ -45,13 +45,22 @@ extension SQLiteRow {
   ///
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
   func metricValue(at column: Int) throws(SQLiteError) -> MetricValue {
+    try metricValue(kind: column, number: column + 1, text: column + 2)
+  }
+
+  /// Reads a value from the columns kind, number and text, of which the last two may be one.
+  ///
+  /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
+  func metricValue(
+    kind: Int, number: Int, text textColumn: Int
+  ) throws(SQLiteError) -> MetricValue {
     // The usual kind is told by its first letter: this is read a million times.
-    if firstByte(at: column) == UInt8(ascii: "f") { return .number(double(at: column + 1)) }
-    let word = text(at: column)
+    if firstByte(at: kind) == UInt8(ascii: "f") { return .number(double(at: number)) }
+    let word = text(at: kind)
     switch MetricValue.Kind(rawValue: word) {
-    case .finite: return .number(double(at: column + 1))
-    case .boolean: return .boolean(double(at: column + 1) != 0)
-    case .text: return .text(text(at: column + 2))
+    case .finite: return .number(double(at: number))
+    case .boolean: return .boolean(double(at: number) != 0)
+    case .text: return .text(text(at: textColumn))
     case .nan: return .number(.nan)
     case .positiveInfinity: return .number(.infinity)
     case .negativeInfinity: return .number(-.infinity)
@@ -66,9 +75,18 @@ extension SQLiteRow {
   ///
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
   func expectation(at column: Int) throws(SQLiteError) -> Expectation {
-    if firstByte(at: column) == UInt8(ascii: "n"), text(at: column) == notModelledKind {
-      return .notModelled(text(at: column + 2))
+    try expectation(kind: column, number: column + 1, text: column + 2)
+  }
+
+  /// Reads an expectation from the columns kind, number and text, of which the last two may be one.
+  ///
+  /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
+  func expectation(
+    kind: Int, number: Int, text textColumn: Int
+  ) throws(SQLiteError) -> Expectation {
+    if firstByte(at: kind) == UInt8(ascii: "n"), text(at: kind) == notModelledKind {
+      return .notModelled(text(at: textColumn))
     }
-    return .value(try metricValue(at: column))
+    return .value(try metricValue(kind: kind, number: number, text: textColumn))
   }
 }

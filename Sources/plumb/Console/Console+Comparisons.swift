@@ -19,6 +19,8 @@ extension Console {
     let stream = try OutputStream(path: output.path, self)
     var piece: [UInt8] = []
     try comparer.compare(catalog, simulator: options.simulator, matching: filter) { experiment in
+      // SQLite may have read everything already.
+      try Interruption.check()
       note(experiment)
       report.add(experiment, to: &piece)
       try stream.move(&piece)
