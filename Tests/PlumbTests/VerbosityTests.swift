@@ -5,7 +5,9 @@ import Testing
 @Suite struct VerbosityTests {
   private static func withCatalog() throws -> BuiltBinary {
     let plumb = try BuiltBinary()
-    let input = SampleDocument.experiment("a") + SampleDocument.experiment("b", width: "1")
+    // With a tag each, so that there is a statement that runs twice.
+    let input = (SampleDocument.experiment("a") + SampleDocument.experiment("b", width: "1"))
+      .replacing(#""configuration""#, with: #""tags": ["t"], "configuration""#)
     _ = try plumb.run("record", "-q", "-", input: input)
     _ = try plumb.run("run", "-q")
     return plumb

@@ -46,9 +46,13 @@ extension Catalog {
     let selection = try selection(for: question, simulator: simulator, deciding: decision)
     var plan = AnswerPlan(selection: selection, limit: question.limit)
     plan.order = try order(of: question, answerCompiler(simulator: simulator))
+    plan.joining = "LEFT JOIN revision AS r ON r.id = e.latest"
     plan.add([
-      "e.name", "e.latest", "c.os", "c.device", "c.main_class",
+      "e.name", "r.number", "c.os", "c.device", "c.main_class",
       "(SELECT count(*) FROM measurement AS m WHERE m.revision = e.latest)",
+      "iif(EXISTS (SELECT 1 FROM tag AS t WHERE t.revision = e.latest), e.latest, NULL)",
+      "r.source_kind", "r.source_ref", "r.evidence", "r.source_by", "r.source_device",
+      "r.source_os_build", "r.source_app_commit", "r.source_tool",
     ])
     return plan
   }
@@ -134,28 +138,21 @@ extension Catalog {
   }
 
   private func summary(_ row: Statement) throws(SQLiteError) -> ExperimentSummary {
-    let revision = try connection.cached(
-      """
-      SELECT number, source_kind, source_ref, evidence,
-        source_by, source_device, source_os_build, source_app_commit, source_tool
-      FROM revision WHERE id = ?1
-      """)
-    try revision.bind(row.int64(at: 1), at: 1)
-    guard try revision.step(), let os = OSVersion(sortKey: row.int(at: 2)) else {
+    guard let revision = row.intIfPresent(at: 1), let os = OSVersion(sortKey: row.int(at: 2)) else {
       throw SQLiteError(code: .corrupt, message: "an experiment lacks its revision or OS")
     }
-    defer { revision.reset() }
-    let source = revision.textIfPresent(at: 1).map {
+    let source = row.textIfPresent(at: 7).map {
       ExperimentSource(
-        kind: $0, ref: revision.textIfPresent(at: 2), evidence: revision.textIfPresent(at: 3),
-        by: revision.textIfPresent(at: 4), device: revision.textIfPresent(at: 5),
-        osBuild: revision.textIfPresent(at: 6), appCommit: revision.textIfPresent(at: 7),
-        tool: revision.textIfPresent(at: 8))
+        kind: $0, ref: row.textIfPresent(at: 8), evidence: row.textIfPresent(at: 9),
+        by: row.textIfPresent(at: 10), device: row.textIfPresent(at: 11),
+        osBuild: row.textIfPresent(at: 12), appCommit: row.textIfPresent(at: 13),
+        tool: row.textIfPresent(at: 14))
     }
     return ExperimentSummary(
-      name: row.text(at: 0), revision: revision.int(at: 0), os: os,
+      name: row.text(at: 0), revision: revision, os: os,
       device: row.textIfPresent(at: 3), mainClass: row.textIfPresent(at: 4),
-      measurementCount: row.int(at: 5), tags: try tags(of: row.int64(at: 1)), source: source)
+      measurementCount: row.int(at: 5),
+      tags: row.isNull(at: 6) ? [] : try tags(of: row.int64(at: 6)), source: source)
   }
 
   private func tags(of revision: Int64) throws(SQLiteError) -> [String] {

@@ -48,10 +48,7 @@ package struct FieldList: Sendable {
       own.append(FieldDescription(description, as: path, count: count))
     }
     for (path, count) in counts.metrics.sorted(by: { $0.key < $1.key }) {
-      let name = NameResolver.pattern(of: path)
-      guard let metric = MetricPattern.all.first(where: { $0.names.contains(name) }) else {
-        continue
-      }
+      guard let metric = MetricPattern.named(NameResolver.pattern(of: path)) else { continue }
       own.append(FieldDescription(metric, as: path, count: count))
     }
   }

@@ -85,4 +85,26 @@ import Testing
     let plan = try test.catalog.explain(.parse(filter)).plan
     #expect(plan.first?.hasPrefix(firstStep) == true, "\(plan)")
   }
+
+  @Test func `what is stated is asked before a configuration is looked up, and once`() throws {
+    let filter = try Filter.parse(
+      "table.contentInset.top = 64 and os > 9 and table.rows.count = 3 and main.rowHeight > 0")
+    let explanation = try test.catalog.explain(filter)
+    let sql = explanation.sql
+    #expect(sql.contains("p.configuration = s.configuration AND p.name = ?"))
+    #expect(!sql.contains("EXISTS (SELECT 1 FROM parameter AS p WHERE p.configuration = c.id"))
+    #expect(explanation.values.count { $0 == .integer(64) } == 1)
+    #expect(explanation.values.count { $0 == .integer(3) } == 1)
+    #expect(try test.catalog.experiments(matching: filter).map(\.name) == ["table-9"])
+  }
+
+  @Test func `the condition that leads to revisions is asked again only where it must be`() throws {
+    let tagged = try test.catalog.explain(.parse("tag = 'inset' and os > 9"))
+    #expect(tagged.values.count { $0 == .text("inset") } == 1)
+    let measured = try test.catalog.explain(.parse("measured.table.contentOffset.y < -60"))
+    #expect(measured.values.count { $0 == .integer(-60) } == 1)
+    // The metrics of any view end like this, and only one of them is meant.
+    let main = try test.catalog.explain(.parse("measured.main.contentOffset.y < -60"))
+    #expect(main.values.count { $0 == .integer(-60) } == 2)
+  }
 }

@@ -115,10 +115,10 @@ struct NameResolver {
   ) throws -> FilterReference {
     let (first, rest) = Self.split(path)
     if first == Self.mainPrefix, let rest { return try metric(rest, of: .main, from: source) }
-    guard let metricType = Self.metricTypes[Self.pattern(of: path)], try names.hasMetric(path)
-    else {
+    let metricType = MetricPattern.named(Self.pattern(of: path))?.type
+    guard let metricType, try names.hasMetric(path) else {
       let known = try names.metrics()
-      let isPossible = Self.metricTypes[Self.pattern(of: path)] != nil
+      let isPossible = metricType != nil
       throw Failure(
         message: (isPossible ? "no experiment measures '\(path)'" : "there is no metric '\(path)'")
           + Self.suggestions(for: path, among: known, prefix: prefix))
@@ -132,10 +132,10 @@ struct NameResolver {
   func metric(
     _ path: String, of owner: FilterMetric.Owner, from source: FilterReference.MetricSource
   ) throws -> FilterReference {
-    guard let metricType = Self.metricTypes[Self.pattern(of: "view.\(path)")] else {
+    guard let metricType = MetricPattern.named(Self.pattern(of: "view.\(path)"))?.type else {
+      let known = MetricPattern.all.flatMap(\.names).sorted()
       throw Failure(
-        message: "views have no metric '\(path)'"
-          + Self.suggestions(for: path, among: Self.metricTypes.keys.sorted()))
+        message: "views have no metric '\(path)'" + Self.suggestions(for: path, among: known))
     }
     return try metric(FilterMetric(owner: owner, path: path), metricType, from: source)
   }
@@ -159,10 +159,6 @@ struct NameResolver {
     guard place.count == 2, place.allSatisfy({ Int($0) != nil }) else { return rest }
     return "rows[s,r]\(rest[rest.index(after: bracket)...])"
   }
-
-  private static let metricTypes: [String: MetricType] = Dictionary(
-    MetricPattern.all.flatMap { pattern in pattern.names.map { ($0, pattern.type) } },
-    uniquingKeysWith: { first, _ in first })
 
   // MARK: Suggestions
 

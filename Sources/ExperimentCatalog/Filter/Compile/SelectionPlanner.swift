@@ -2,25 +2,29 @@
 ///
 /// A condition that all results must meet, and whose rows an index lists, is a starting point. The
 /// one with the fewest rows is taken, unless it lists a large part of the catalog: then reading all
-/// of the narrow tables is faster than jumping.
+/// of the narrow tables is faster than jumping. What else a configuration must state is asked before
+/// its row is looked up, which most of them then are not.
 struct SelectionPlanner {
   /// Rows of an index that lead to the results.
-  private struct Start {
-    /// What they list.
-    enum Key {
-      case configuration
-      case latestRevision
+  private enum Start {
+    /// The configurations that state a parameter so.
+    case configurations(StatedParameter)
+    /// Rows of latest revisions; exact where all of them meet the condition.
+    case revisions(SQL, isExact: Bool)
+
+    /// Rows of an index alone, after FROM.
+    var rows: SQL {
+      switch self {
+      case .configurations(let parameter): parameter.rows
+      case .revisions(let rows, _): rows
+      }
     }
 
-    let key: Key
-    /// A SELECT of ids, from the index alone.
-    let ids: SQL
-
-    var order: Selection.Order { key == .configuration ? .configurationsFirst : .experimentsFirst }
-    var column: SQL { key == .configuration ? "c.id" : "e.latest" }
     var total: String {
-      key == .configuration
-        ? "SELECT max(id) FROM configuration" : "SELECT max(id) FROM experiment"
+      switch self {
+      case .configurations: "SELECT max(id) FROM configuration"
+      case .revisions: "SELECT max(id) FROM experiment"
+      }
     }
   }
 
@@ -43,15 +47,41 @@ struct SelectionPlanner {
     if parts.contains(where: Self.namesExperiments) {
       return Selection(order: .experimentsFirst, condition: sql)
     }
-    if let start = try bestStart(parts) {
-      return Selection(
-        order: start.order, condition: "\(start.column) IN (\(start.ids)) AND \(sql)")
+    if let (start, place) = try bestStart(parts) {
+      var others = parts
+      let part = others.remove(at: place)
+      return try selection(from: start, meeting: part, others)
     }
     let asksOfConfiguration = parts.contains { part in
       if case .constant = part { false } else { part.isOfConfiguration }
     }
     return Selection(
       order: asksOfConfiguration ? .configurationsFirst : .experimentsFirst, condition: sql)
+  }
+
+  private func selection(
+    from start: Start, meeting part: FilterCondition, _ others: [FilterCondition]
+  ) throws(SQLiteError) -> Selection {
+    switch start {
+    case .configurations(let parameter):
+      var stated: [StatedParameter] = []
+      var rest: [SQL] = []
+      for other in others {
+        if let parameter = try compiler.parameters.stated(other) {
+          stated.append(parameter)
+        } else {
+          rest.append(try compiler.sql(other))
+        }
+      }
+      let ids = parameter.configurations(meeting: stated)
+      return Selection(
+        order: .configurationsFirst, condition: .joined(["c.id IN (\(ids))"] + rest, by: "AND"))
+    case .revisions(let rows, let isExact):
+      let rest = try (isExact ? others : [part] + others).map(compiler.sql)
+      return Selection(
+        order: .experimentsFirst,
+        condition: .joined(["e.latest IN (SELECT revision \(rows))"] + rest, by: "AND"))
+    }
   }
 
   /// The conditions that must all be met.
@@ -73,31 +103,33 @@ struct SelectionPlanner {
 
   // MARK: Starts
 
-  private func bestStart(_ parts: [FilterCondition]) throws(SQLiteError) -> Start? {
-    var best: (start: Start, count: Int64)?
-    for part in parts {
+  /// The start with the fewest rows, and the place of its condition.
+  private func bestStart(
+    _ parts: [FilterCondition]
+  ) throws(SQLiteError) -> (start: Start, place: Int)? {
+    var best: (start: Start, place: Int, count: Int64)?
+    for (place, part) in parts.enumerated() {
       guard let start = try start(part) else { continue }
       let share = Self.alwaysFew + (try connection.integer(start.total)) / Self.largestShare
       // Whoever has as many rows as the best so far need not be counted further.
       let limit = min(share, best?.count ?? share)
       let counter = try connection.prepare(
-        "SELECT count(*) FROM (\(start.ids) LIMIT \(bind: .integer(limit)))" as SQL)
+        "SELECT count(*) FROM (SELECT 1 \(start.rows) LIMIT \(bind: .integer(limit)))" as SQL)
       let count = try counter.step() ? counter.int64(at: 0) : 0
-      if count < limit { best = (start, count) }
+      if count < limit { best = (start, place, count) }
     }
-    return best?.start
+    return best.map { ($0.start, $0.place) }
   }
 
   private func start(_ condition: FilterCondition) throws(SQLiteError) -> Start? {
     if let stated = try compiler.parameters.stated(condition), condition.isSelective {
-      return Start(key: .configuration, ids: stated.configurations)
+      return .configurations(stated)
     }
     switch condition {
     case .isTagged(let tags):
       let values = tags.map { SQLiteValue.text($0) }
-      return Start(
-        key: .latestRevision,
-        ids: "SELECT t.revision FROM tag AS t WHERE t.tag IN \(.list(values))")
+      return .revisions(
+        "FROM tag AS t WHERE t.tag IN \(.list(values))", isExact: true)
     case .comparison(
       let comparison, .reference(.metric(.measured, let metric, let type), _), let other)
     where other.isLiteral && condition.isSelective && type == .number:
@@ -115,12 +147,11 @@ struct SelectionPlanner {
     _ metric: FilterMetric, _ comparison: FilterComparison, _ literal: FilterOperand
   ) throws(SQLiteError) -> Start {
     let metrics = try compiler.operands.metrics(metric)
-    return Start(
-      key: .latestRevision,
-      ids: """
-        SELECT m.revision FROM measurement AS m \
-        WHERE m.metric IN \(.list(metrics)) AND m.number \(comparison.sql) \(bind: literal.bound)
-        """)
+    return .revisions(
+      """
+      FROM measurement AS m \
+      WHERE m.metric IN \(.list(metrics)) AND m.number \(comparison.sql) \(bind: literal.bound)
+      """, isExact: metric.owner == .named)
   }
 }
 

@@ -5,16 +5,26 @@ import LayoutModel
 /// Then one look at the parameter's rows decides, and these rows say which configurations there are.
 struct StatedParameter {
   /// The condition on the table `parameter AS p`.
-  let rows: SQL
+  let condition: SQL
+
+  /// The parameter's rows that meet the condition.
+  var rows: SQL { "FROM parameter AS p WHERE \(condition)" }
 
   /// Whether the configuration meets the condition.
-  var isSome: SQL {
-    "EXISTS (SELECT 1 FROM parameter AS p WHERE p.configuration = c.id AND \(rows))"
+  var isSome: SQL { isSome(of: "c.id") }
+
+  /// The configurations that meet this condition and the others; this one lists them.
+  func configurations(meeting others: [StatedParameter]) -> SQL {
+    let ids: SQL = "SELECT p.configuration \(rows)"
+    guard !others.isEmpty else { return ids }
+    let conditions = others.map { $0.isSome(of: "s.configuration") }
+    return "SELECT s.configuration FROM (\(ids)) AS s WHERE \(SQL.joined(conditions, by: "AND"))"
   }
 
-  /// The configurations that meet the condition.
-  var configurations: SQL {
-    "SELECT p.configuration FROM parameter AS p WHERE \(rows)"
+  private func isSome(of configuration: SQL) -> SQL {
+    """
+    EXISTS (SELECT 1 FROM parameter AS p WHERE p.configuration = \(configuration) AND \(condition))
+    """
   }
 }
 
@@ -65,7 +75,7 @@ extension ParameterCompiler {
       case (.numberOrText, .text): "\(rows) AND typeof(p.value) = 'text'"
       default: rows
       }
-    return StatedParameter(rows: "p.name = \(bind: name) AND \(guardedRows)")
+    return StatedParameter(condition: "p.name = \(bind: name) AND \(guardedRows)")
   }
 }
 

@@ -1,10 +1,5 @@
 /// The table of all keys of the experiment document.
 public enum KeyTable {
-  /// The keys of an object, in the order of the reference.
-  public static func keys(of object: DocumentObject) -> [DocumentKey] {
-    list(of: object).keys
-  }
-
   /// The keys of an object, to be looked up.
   static func list(of object: DocumentObject) -> KeyList {
     // There is a list for each case.
@@ -15,14 +10,17 @@ public enum KeyTable {
   ///
   /// - Complexity: O(n) in the number of the object's keys.
   public static func key(_ name: String, of object: DocumentObject) -> DocumentKey? {
-    keys(of: object).first { $0.name == name }
+    list(of: object).keys.first { $0.name == name }
   }
 
   private static let none = KeyList([])
   private static let lists: [DocumentObject: KeyList] = Dictionary(
-    uniqueKeysWithValues: DocumentObject.allCases.map { ($0, KeyList(stated($0))) })
+    uniqueKeysWithValues: DocumentObject.allCases.map { ($0, KeyList(keys(of: $0))) })
 
-  private static func stated(_ object: DocumentObject) -> [DocumentKey] {
+  /// The keys of an object, in the order of the reference.
+  ///
+  /// Does without the lists for looking keys up, which are all made at once.
+  public static func keys(of object: DocumentObject) -> [DocumentKey] {
     switch object {
     case .experiment: experiment
     case .source: source
