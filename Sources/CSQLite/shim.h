@@ -28,4 +28,10 @@ static inline int csqlite_db_config(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);
 }
 
+// Has an effect before SQLite's first use only: memory is no longer counted, which takes a lock
+// each time.
+static inline int csqlite_config_memstatus(int on) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, on);
+}
+
 #endif
