@@ -174,8 +174,10 @@ struct CanonicalWriter {
   /// A measured number with decimals stays as it is written: its last digit says how exact it is.
   private mutating func writeNumber(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
     let source = tape.bytes[tape.range(node)]
-    if source.contains(ASCII.point) ? type.isMeasured : NumberText.isShortest(integer: source) {
+    if type.isMeasured, source.contains(ASCII.point) {
       writer.raw(source)
+    } else if let shortest = JSONNumber.shortest(source) {
+      writer.raw(shortest)
     } else {
       writer.number(tape.number(node))
     }
