@@ -28,4 +28,9 @@ static inline int csqlite_db_config(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);
 }
 
+// Sets one of the process's SQLITE_CONFIG_… options that are a number, before SQLite's first use.
+static inline int csqlite_config(int option, int value) {
+  return sqlite3_config(option, value);
+}
+
 #endif

@@ -1,6 +1,8 @@
 import LayoutModel
 
 /// Adds configurations with their parameters; one that is there already is shared.
+///
+/// Remembers the last one, so it must not outlive the transaction that it writes in.
 struct ConfigurationRecorder {
   /// The version of the rules by which columns and parameters follow from a document.
   static let derivationVersion = 1
@@ -9,8 +11,9 @@ struct ConfigurationRecorder {
   private let select: Statement
   private let insert: Statement
   private let insertDocument: Statement
-  private let insertParameter: Statement
+  private var parameters: RowInserter
   private var names: ParameterNames
+  private var last: (fingerprint: Digest, id: Int64)?
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
@@ -18,27 +21,36 @@ struct ConfigurationRecorder {
     insert = try connection.cached(Self.insertSQL)
     insertDocument = try connection.cached(
       "INSERT INTO configuration_document (configuration, document) VALUES (?1, ?2)")
-    insertParameter = try connection.cached(
-      "INSERT INTO parameter (configuration, name, value) VALUES (?1, ?2, ?3)")
+    parameters = RowInserter(connection, into: "parameter", ["configuration", "name", "value"])
     names = try ParameterNames(connection)
   }
 
   /// The configuration's row id; adds it where the catalog does not have it yet.
   mutating func record(_ document: RecordableDocument) throws(SQLiteError) -> Int64 {
-    if let id = try stored(document.fingerprint) { return id }
+    let fingerprint = document.fingerprint
+    if let last, last.fingerprint == fingerprint { return last.id }
+    let known = try stored(fingerprint)
+    let id = if let known { known } else { try add(document) }
+    last = (fingerprint, id)
+    return id
+  }
+
+  private mutating func add(_ document: RecordableDocument) throws(SQLiteError) -> Int64 {
     let configuration = document.experiment.configuration
     try insert(document)
     let id = connection.lastInsertRowID
     try insertDocument.bind(id, at: 1)
     try insertDocument.bind(utf8: document.configurationText, at: 2)
     try insertDocument.run()
+    var rows: [(name: Int64, value: ParameterValue)] = []
     for parameter in document.parameters {
       let name = try names.entry(for: parameter.path, views: configuration.views)
       guard let nameID = name.id, parameter.value != name.constantDefault else { continue }
-      try insertParameter.bind(id, at: 1)
-      try insertParameter.bind(nameID, at: 2)
-      try insertParameter.bind(parameter.value, at: 3)
-      try insertParameter.run()
+      rows.append((nameID, parameter.value))
+    }
+    try parameters.insert(rows, of: id) { (row, _, statement, index) throws(SQLiteError) in
+      try statement.bind(row.name, at: index)
+      try statement.bind(row.value, at: index + 1)
     }
     return id
   }

@@ -3,7 +3,7 @@ package import LayoutModel
 /// Adds documents to a catalog, inside of the transaction of `Catalog.record(_:)`.
 package struct Recorder {
   private let connection: Connection
-  private let statements: RevisionStatements
+  private var statements: RevisionStatements
   private let time: String
   private var nextRevision: Int64
   private var metrics: MetricNames
@@ -135,36 +135,32 @@ extension Recorder {
   private mutating func insert(
     _ measurements: [Measurement], of revision: Int64
   ) throws(SQLiteError) {
-    let statement = statements.insertMeasurement
-    for (position, measurement) in measurements.enumerated() {
-      try statement.bind(revision, at: 1)
-      try statement.bind(metrics.id(of: measurement.path), at: 2)
-      try statement.bind(position, at: 3)
-      try statement.bind(measurement.value, at: 4)
-      try statement.bind(measurement.printed, at: 7)
-      try statement.bind(measurement.evidence, at: 8)
-      try statement.bind(measurement.measuredBy, at: 9)
-      try statement.run()
+    try statements.measurements.insert(measurements, of: revision) {
+      (measurement, place, statement, index) throws(SQLiteError) in
+      try statement.bind(metrics.id(of: measurement.path), at: index)
+      try statement.bind(place, at: index + 1)
+      try statement.bind(measurement.value, at: index + 2)
+      try statement.bind(measurement.printed, at: index + 5)
+      try statement.bind(measurement.evidence, at: index + 6)
+      try statement.bind(measurement.measuredBy, at: index + 7)
     }
   }
 
-  private func insert(_ values: [UnexplainedValue], of revision: Int64) throws(SQLiteError) {
-    let statement = statements.insertUnexplained
-    for (position, value) in values.enumerated() {
-      try statement.bind(revision, at: 1)
-      try statement.bind(position, at: 2)
-      try statement.bind(value.path, at: 3)
-      try statement.bind(value.value, at: 4)
-      try statement.run()
+  private mutating func insert(
+    _ values: [UnexplainedValue], of revision: Int64
+  ) throws(SQLiteError) {
+    try statements.unexplained.insert(values, of: revision) {
+      (value, place, statement, index) throws(SQLiteError) in
+      try statement.bind(place, at: index)
+      try statement.bind(value.path, at: index + 1)
+      try statement.bind(value.value, at: index + 2)
     }
   }
 
-  private func insert(tags: [String], of revision: Int64) throws(SQLiteError) {
-    let statement = statements.insertTag
-    for tag in tags {
-      try statement.bind(tag, at: 1)
-      try statement.bind(revision, at: 2)
-      try statement.run()
+  private mutating func insert(tags: [String], of revision: Int64) throws(SQLiteError) {
+    try statements.tags.insert(tags, of: revision) {
+      (tag, _, statement, index) throws(SQLiteError) in
+      try statement.bind(tag, at: index)
     }
   }
 }

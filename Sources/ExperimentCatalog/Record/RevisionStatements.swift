@@ -6,9 +6,9 @@ struct RevisionStatements {
   let restoreExperiment: Statement
   let insertRevision: Statement
   let insertDocument: Statement
-  let insertMeasurement: Statement
-  let insertUnexplained: Statement
-  let insertTag: Statement
+  var measurements: RowInserter
+  var unexplained: RowInserter
+  var tags: RowInserter
 
   init(_ connection: Connection) throws(SQLiteError) {
     latest = try connection.cached(
@@ -33,17 +33,15 @@ struct RevisionStatements {
       """)
     insertDocument = try connection.cached(
       "INSERT INTO revision_document (revision, document) VALUES (?1, ?2)")
-    insertMeasurement = try connection.cached(
-      """
-      INSERT INTO measurement (
-        revision, metric, position, kind, number, text, printed, evidence, measured_by)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-      """)
-    insertUnexplained = try connection.cached(
-      """
-      INSERT INTO unexplained (revision, position, name, kind, number, text)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-      """)
-    insertTag = try connection.cached("INSERT INTO tag (tag, revision) VALUES (?1, ?2)")
+    measurements = RowInserter(
+      connection, into: "measurement",
+      [
+        "revision", "metric", "position", "kind", "number", "text", "printed", "evidence",
+        "measured_by",
+      ])
+    unexplained = RowInserter(
+      connection, into: "unexplained",
+      ["revision", "position", "name", "kind", "number", "text"])
+    tags = RowInserter(connection, into: "tag", ["revision", "tag"])
   }
 }

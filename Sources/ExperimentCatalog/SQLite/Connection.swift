@@ -83,6 +83,7 @@ import CSQLite
   ) throws(SQLiteError) {
     let trace = SQLTrace.current
     self.trace = trace
+    Self.processSettings
     trace?.beginOpening()
     defer { trace?.endOpening() }
     var opened: OpaquePointer?
@@ -113,6 +114,15 @@ import CSQLite
     // A statement that is still held elsewhere keeps the file open until it goes.
     unsafe sqlite3_close_v2(handle)
   }
+
+  /// What is set for the whole process, before the first connection.
+  private static let processSettings: Void = {
+    // Nobody asks how much memory there is, and to count it costs a tenth of a statement.
+    _ = csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
+    // A statement of 32 rows may have to undo more than the usual 64 KiB, and what does not fit goes
+    // into a file, as all does that later statements of the transaction may have to undo.
+    _ = csqlite_config(SQLITE_CONFIG_STMTJRNL_SPILL, 1 << 20)
+  }()
 
   private func configure() throws(SQLiteError) {
     unsafe sqlite3_extended_result_codes(handle, 1)

@@ -110,22 +110,25 @@ extension Statement {
     }
   }
 
+  @inline(__always)
   private func check(_ code: Int32, at index: Int) throws(SQLiteError) {
+    guard code == SQLITE_OK else { throw failure(code, at: index) }
+  }
+
+  private func failure(_ code: Int32, at index: Int) -> SQLiteError {
     switch code {
-    case SQLITE_OK:
-      return
     case SQLITE_RANGE:
-      throw SQLiteError(
+      SQLiteError(
         code: .range,
         message: "cannot bind parameter \(index): the statement has \(parameterCount), from 1",
         sql: sql)
     case SQLITE_MISUSE:
-      throw SQLiteError(
+      SQLiteError(
         code: .misuse,
         message: "cannot bind parameter \(index) while the statement stands on a row: reset it",
         sql: sql)
     default:
-      throw unsafe SQLiteError(code: code, on: sqlite3_db_handle(handle), sql: sql)
+      unsafe SQLiteError(code: code, on: sqlite3_db_handle(handle), sql: sql)
     }
   }
 }

@@ -19,11 +19,10 @@ public struct Digest: Hashable, Sendable {
     bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  init(words: [UInt32]) {
-    precondition(words.count == Self.byteCount / 4)
+  init(words: SIMD8<UInt32>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Self.byteCount)
-    for word in words {
+    for word in words.indices.map({ words[$0] }) {
       for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
     }
     self.bytes = bytes

@@ -2,10 +2,9 @@ extension SHA256 {
   static let blockSize = 64
 
   /// The fractions of the square roots of the first 8 primes (FIPS 180-4, 5.3.3).
-  static let initialState: [UInt32] = [
+  static let initialState = SIMD8<UInt32>(
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
-    0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
-  ]
+    0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
   /// The fractions of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
   static let roundConstants: [UInt32] = [

@@ -15,6 +15,35 @@ enum JSONNumber {
     exactValue(of: source) ?? Double(String(decoding: source, as: UTF8.self)) ?? .nan
   }
 
+  /// Returns the beginning of a number that is its shortest form, as ``NumberText`` writes it.
+  ///
+  /// Nil where that form is no beginning of it, or where only a conversion tells: up to 15 digits
+  /// come back from a `Double` as they went in, and so no shorter ones stand for it.
+  static func shortest(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var end = source.endIndex
+    var point: Int?
+    for index in source.indices {
+      let byte = source[index]
+      if byte == ASCII.point {
+        point = index
+      } else if !ASCII.isDigit(byte), byte != ASCII.minus {
+        return nil
+      }
+    }
+    if let point {
+      while source[end &- 1] == ASCII.zero { end &-= 1 }
+      if end == point &+ 1 { end = point }
+    }
+    let isNegative = source.first == ASCII.minus
+    let digits = source.startIndex + (isNegative ? 1 : 0)
+    guard end - digits <= 15 else { return nil }
+    if source[digits] == ASCII.zero {
+      // Of -0 the sign goes, and a small fraction has an exponent.
+      guard end == digits + 1 ? !isNegative : source[digits + 2] != ASCII.zero else { return nil }
+    }
+    return source[..<end]
+  }
+
   private static func exactValue(of source: ArraySlice<UInt8>) -> Double? {
     var digits: UInt64 = 0
     var decimals = 0

@@ -42,13 +42,9 @@ extension JSONParser {
     let first = nodes[a]
     let second = nodes[b]
     if first.flag || second.flag { return keyBytes(a) == keyBytes(b) }
-    guard first.end &- first.start == second.end &- second.start else { return false }
-    var offset = Int(second.start)
-    for byte in bytes[Int(first.start)..<Int(first.end)] {
-      guard byte == bytes[offset] else { return false }
-      offset &+= 1
-    }
-    return true
+    return first.contentLength == second.contentLength
+      && bytes.equals(
+        from: Int(first.start), bytes, from: Int(second.start), count: first.contentLength &+ 1)
   }
 
   /// Returns the key's UTF-8 without quotes and escapes.

@@ -33,6 +33,9 @@ extension JSONTape {
     /// The number of elements or members.
     var count: Int { Int(tag >> 4) }
 
+    /// The number of bytes between the quotes of a string.
+    var contentLength: Int { Int(end) &- Int(start) &- 2 }
+
     /// Notes how many elements or members a container has so far.
     mutating func setCount(_ count: UInt32) {
       tag = tag & 0b1111 | count << 4

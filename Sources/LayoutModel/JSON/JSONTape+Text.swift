@@ -33,17 +33,25 @@ extension JSONTape {
   public func equals(_ n: NodeIndex, _ text: String) -> Bool {
     let node = nodes[n]
     guard node.kind == .string else { return false }
-    let start = Int(node.start) + 1
-    let end = Int(node.end) - 1
+    let content = (Int(node.start) + 1)..<(Int(node.end) - 1)
     guard !node.flag else {
-      return JSONEscapes.resolved(bytes[start..<end]).elementsEqual(text.utf8)
+      return JSONEscapes.resolved(bytes[content]).elementsEqual(text.utf8)
     }
-    guard text.utf8.count == end &- start else { return false }
-    var offset = start
-    for byte in text.utf8 {
-      guard byte == bytes[offset] else { return false }
-      offset += 1
+    return equals(content, text)
+  }
+
+  /// Whether a range of the input has exactly the bytes of `text`.
+  func equals(_ range: Range<Int>, _ text: String) -> Bool {
+    guard text.utf8.count == range.count else { return false }
+    var text = text
+    return text.withUTF8 { text in
+      let span = bytes.span
+      var offset = range.lowerBound
+      for byte in text {
+        guard byte == span[offset] else { return false }
+        offset &+= 1
+      }
+      return true
     }
-    return true
   }
 }

@@ -44,15 +44,15 @@ public enum MetricPath {
     guard let dot = tape.bytes[content].firstIndex(of: ASCII.point),
       let place = plainNames.place(of: tape.bytes, (dot + 1)..<content.upperBound)
     else { return nil }
-    let id = tape.bytes[content.lowerBound..<dot]
+    let id = content.lowerBound..<dot
     let views = configuration.views
-    guard let index = views.indices.first(where: { views[$0].id.utf8.elementsEqual(id) }) else {
+    guard let index = views.indices.first(where: { tape.equals(id, views[$0].id) }) else {
       return nil
     }
     let viewClass = views[index].viewClass
     let isOwner = plainMetrics[place].pattern.owners.contains { owner in
       owner == .anyView || owner == .scrollView && viewClass.isScrollView
-        || ownOwners(of: viewClass).contains(owner)
+        || owner == ownOwner(of: viewClass)
     }
     guard isOwner else { return nil }
     return (Metric(.view(index), plainMetrics[place].property), plainMetrics[place].pattern.type)
@@ -141,7 +141,7 @@ public enum MetricPath {
     case .view(let index):
       let viewClass = configuration.views[index].viewClass
       return [.anyView] + (viewClass.isScrollView ? [.scrollView] : [])
-        + ownOwners(of: viewClass)
+        + (ownOwner(of: viewClass).map { [$0] } ?? [])
     case .refreshHeader, .loadMoreFooter: return [.component]
     case .refreshControl: return [.refreshControl]
     case .navigationControllerView: return [.navigationController]
@@ -152,13 +152,13 @@ public enum MetricPath {
     }
   }
 
-  private static func ownOwners(of viewClass: ViewClass) -> [MetricPattern.Owner] {
+  private static func ownOwner(of viewClass: ViewClass) -> MetricPattern.Owner? {
     switch viewClass {
-    case .tableView: [.tableView]
-    case .collectionView: [.collectionView]
-    case .searchBar: [.searchBar]
-    case .webView: [.webView]
-    case .view, .scrollView, .textView: []
+    case .tableView: .tableView
+    case .collectionView: .collectionView
+    case .searchBar: .searchBar
+    case .webView: .webView
+    case .view, .scrollView, .textView: nil
     }
   }
 

@@ -46,18 +46,12 @@ extension OSVersion: LosslessStringConvertible {
   /// Returns nil for anything else: signs, spaces, an empty or a fourth component, a leading
   /// zero ("9.03" and "9.3" would be one version), a component above 999, the major version 0.
   public init?(_ description: String) {
-    var components: [Int] = []
-    for part in description.utf8.split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    {
-      guard let component = Self.component(part) else { return nil }
-      components.append(component)
-    }
-    guard components.count <= 3, components[0] > 0 else { return nil }
-    self.init(
-      components[0],
-      components.count > 1 ? components[1] : 0,
-      components.count > 2 ? components[2] : 0)
+    var rest = Substring(description).utf8
+    guard let major = Self.takeComponent(&rest), major > 0,
+      let minor = rest.isEmpty ? 0 : Self.takeNextComponent(&rest),
+      let patch = rest.isEmpty ? 0 : Self.takeNextComponent(&rest), rest.isEmpty
+    else { return nil }
+    self.init(major, minor, patch)
   }
 
   /// The version with two components, and with the third where it is not 0.
@@ -65,13 +59,20 @@ extension OSVersion: LosslessStringConvertible {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
 
-  private static func component(_ digits: Substring.UTF8View) -> Int? {
-    guard (1...3).contains(digits.count), digits.count == 1 || digits.first != UInt8(ascii: "0")
-    else { return nil }
+  private static func takeNextComponent(_ rest: inout Substring.UTF8View) -> Int? {
+    rest.popFirst() == ASCII.point ? takeComponent(&rest) : nil
+  }
+
+  /// Takes the digits in front; nil where there are none, more than three, or a leading zero.
+  private static func takeComponent(_ rest: inout Substring.UTF8View) -> Int? {
+    guard rest.first.map(ASCII.isDigit) == true else { return nil }
     var value = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    var count = 0
+    while let digit = rest.first, ASCII.isDigit(digit) {
+      guard count < 3, count == 0 || value > 0 else { return nil }
+      value = value * 10 + Int(digit - ASCII.zero)
+      count += 1
+      rest.removeFirst()
     }
     return value
   }

@@ -38,20 +38,26 @@ struct NameTable: Sendable {
   }
 
   private func isEqual(_ place: Int, _ input: [UInt8], _ range: Range<Int>) -> Bool {
-    var offset = starts[place]
-    guard starts[place + 1] - offset == range.count else { return false }
-    for index in range {
-      guard bytes[offset] == input[index] else { return false }
-      offset &+= 1
-    }
-    return true
+    let start = starts[place]
+    return starts[place + 1] - start == range.count
+      && bytes.equals(from: start, input, from: range.lowerBound, count: range.count)
   }
 
-  /// Fowler, Noll and Vo's; names are short, and nobody chooses them to collide.
+  /// Looks at the length and the first and last eight bytes; nobody chooses names to collide.
   private static func hash(_ input: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt32 = 0x811C_9DC5
-    for index in range { hash = (hash ^ UInt32(input[index])) &* 0x0100_0193 }
-    return Int(hash ^ hash >> 15)
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var hash = UInt64(range.count)
+    if range.count >= 8 {
+      let bytes = input.span.bytes
+      for offset in [range.lowerBound, range.upperBound &- 8] {
+        let word = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        hash = (hash ^ UInt64(littleEndian: word)) &* factor
+      }
+    } else {
+      for index in range { hash = hash << 8 ^ UInt64(input[index]) }
+      hash &*= factor
+    }
+    return Int(truncatingIfNeeded: hash >> 32)
   }
 }
 

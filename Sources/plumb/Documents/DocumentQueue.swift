@@ -96,6 +96,7 @@ final class DocumentQueue {
   private static func read(
     _ sources: [DocumentSource], _ put: (Result<[DecodedDocument], any Error>) -> Bool
   ) throws {
+    var reader = RecordableReader()
     var bytesBefore = 0
     for source in sources {
       var chunk: [DecodedDocument] = []
@@ -109,8 +110,7 @@ final class DocumentQueue {
         bytesOfSource = bytes
         chunk.append(
           DecodedDocument(
-            document: try DocumentReader(tape).recordable(), source: source.name,
-            byteCount: bytesBefore + bytes))
+            document: try reader.read(tape), source: source.name, byteCount: bytesBefore + bytes))
         if chunk.count == chunkSize { try handOver() }
       }
       bytesBefore += bytesOfSource

@@ -1,7 +1,8 @@
-import ExperimentCatalog
 import LayoutModel
 import TestSupport
 import Testing
+
+@testable import ExperimentCatalog
 
 @Suite struct RecorderTests {
   private let test: TestCatalog
@@ -39,6 +40,39 @@ import Testing
     let before = try counts()
     #expect(try test.record(Self.table("a", top: 64)) == [.unchanged])
     #expect(try counts() == before)
+  }
+
+  @Test(arguments: [1, 2, 31, 32, 33, 64, 65, 100])
+  func `every value is recorded in the document's order, however many there are`(
+    count: Int
+  ) throws {
+    let metrics = (0..<count).map { "table.convert([\($0),0],to:nil).x" }
+    let values = metrics.enumerated().map { #""\#($0.element)": \#($0.offset)"# }
+    let unexplained = (0..<count).map { #""value \#($0)": "\#($0)""# }
+    let tags = (0..<count).map { #""tag \#($0)""# }
+    try test.record(
+      """
+      {"name": "a",
+       "configuration": {
+         "platform": {"os": "9.3", "device": "iPhone 6s"},
+         "view": {"subviews": [{"id": "table", "class": "UITableView"}]}},
+       "measurements": {\(values.joined(separator: ", "))},
+       "unexplained": {\(unexplained.joined(separator: ", "))},
+       "tags": [\(tags.joined(separator: ", "))]}
+      """)
+    let connection = test.catalog.connection
+    #expect(
+      try connection.texts(
+        """
+        SELECT metric.path || ' ' || printf('%g', number) FROM measurement
+        JOIN metric ON metric.id = metric ORDER BY position
+        """) == metrics.enumerated().map { "\($0.element) \($0.offset)" })
+    #expect(
+      try connection.texts("SELECT name || ' ' || number FROM unexplained ORDER BY position")
+        == (0..<count).map { "value \($0) \(Double($0))" })
+    #expect(
+      try connection.texts("SELECT tag FROM tag ORDER BY tag")
+        == (0..<count).map { "tag \($0)" }.sorted())
   }
 
   @Test func `the same document written in another way is the same`() throws {

@@ -20,17 +20,31 @@ struct CanonicalWriter {
   private var pending: [Member] = []
   private let controllerClass: ControllerClass
   private let platform: Platform
+  private let written: Written?
+
+  /// A part of a document that was written before.
+  struct Written {
+    let node: JSONTape.NodeIndex
+    let text: [UInt8]
+  }
 
   /// Makes a writer for a document that was read as this configuration.
-  init(_ tape: JSONTape, _ configuration: Configuration, for purpose: Purpose) {
+  ///
+  /// - Parameter written: What need not be written again for the same purpose.
+  init(
+    _ tape: JSONTape, _ configuration: Configuration, for purpose: Purpose,
+    written: Written? = nil
+  ) {
     self.tape = tape
     self.purpose = purpose
+    self.written = written
     controllerClass = configuration.controller.controllerClass
     platform = configuration.platform
   }
 
   /// Writes the value at a node, which must have been checked as that object.
   mutating func write(_ node: JSONTape.NodeIndex, as object: DocumentObject) -> [UInt8] {
+    writer.bytes.reserveCapacity(tape.range(node).count)
     writeMembers(of: node, as: object, isRoot: false)
     return writer.bytes
   }
@@ -54,24 +68,28 @@ struct CanonicalWriter {
 
   /// Whether the value of a key goes, as far as that shows before it is written.
   private func isDropped(
-    _ key: DocumentKey, _ value: JSONTape.NodeIndex, in object: DocumentObject, isRoot: Bool
+    _ place: Int, of list: KeyList, _ value: JSONTape.NodeIndex, in object: DocumentObject,
+    isRoot: Bool
   ) -> Bool {
     switch purpose {
     case .document: return false
     case .configuration: break
     case .shape:
-      if object == .platform && (key.name == "os" || key.name == "device") { return true }
-      if case .identifier = key.type { return true }
+      let name = list.keys[place].name
+      if object == .platform && (name == "os" || name == "device") { return true }
+      if case .identifier = list.types[place] { return true }
     }
-    return isDefault(key, value, in: object, isRoot: isRoot) || isEmptyList(value, key.type)
+    return isDefault(place, of: list, value, in: object, isRoot: isRoot)
+      || isEmptyList(value, list.types[place])
   }
 
   /// Whether a value says no more than leaving the key out.
   private func isDefault(
-    _ key: DocumentKey, _ value: JSONTape.NodeIndex, in object: DocumentObject, isRoot: Bool
+    _ place: Int, of list: KeyList, _ value: JSONTape.NodeIndex, in object: DocumentObject,
+    isRoot: Bool
   ) -> Bool {
     if object == .view {
-      switch key.name {
+      switch list.keys[place].name {
       case "id": return isRoot && tape.equals(value, "view")
       case "class":
         let viewClass = isRoot ? controllerClass.viewClass : .view
@@ -79,7 +97,7 @@ struct CanonicalWriter {
       default: break
       }
     }
-    guard case .constant(let constant) = key.defaultValue else { return false }
+    guard case .constant(let constant) = list.keys[place].defaultValue else { return false }
     switch (tape.kind(value), constant) {
     case (.number, .number(let number)): return tape.number(value) == number
     case (.true, .boolean(let boolean)): return boolean
@@ -88,7 +106,7 @@ struct CanonicalWriter {
     case (.array, .number(let number)):
       return tape.elements(value).allSatisfy { tape.number($0) == number }
     case (.array, .text(let text)):
-      if case .words(let words) = key.type {
+      if case .words(let words) = list.types[place] {
         return set(value, words).joined(separator: ",") == text
       }
       return false
@@ -120,24 +138,24 @@ struct CanonicalWriter {
     let start = pending.count
     for (name, value) in tape.members(node) {
       guard let place = list.place(of: name, on: tape) else { continue }
-      guard !isDropped(list.keys[place], value, in: object, isRoot: isRoot) else { continue }
+      guard !isDropped(place, of: list, value, in: object, isRoot: isRoot) else { continue }
       insert(Member(place: place, rank: list.ranks[place], value: value), from: start)
     }
     var count = 0
     writer.beginObject()
     for index in start..<pending.count {
       let member = pending[index]
-      let key = list.keys[member.place]
+      let type = list.types[member.place]
       let mark = writer.mark()
       writer.rawKey(list.written[member.place])
-      let isRootView = object == .configuration && key.name == "view"
-      if mayVanish(member.value, key.type), case .object(let inner) = key.type {
+      let isRootView = object == .configuration && list.keys[member.place].name == "view"
+      if mayVanish(member.value, type), case .object(let inner) = type {
         if writeMembers(of: member.value, as: inner, isRoot: isRootView) == 0 {
           writer.takeBack(to: mark)
           continue
         }
       } else {
-        write(member.value, key.type, isRoot: isRootView)
+        write(member.value, type, isRoot: isRootView)
       }
       count += 1
     }
@@ -160,6 +178,7 @@ struct CanonicalWriter {
   private mutating func write(
     _ node: JSONTape.NodeIndex, _ type: DocumentValueType, isRoot: Bool
   ) {
+    if let written, written.node == node { return writer.raw(written.text) }
     switch tape.kind(node) {
     case .null: writer.null()
     case .true: writer.bool(true)
@@ -174,8 +193,10 @@ struct CanonicalWriter {
   /// A measured number with decimals stays as it is written: its last digit says how exact it is.
   private mutating func writeNumber(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) {
     let source = tape.bytes[tape.range(node)]
-    if source.contains(ASCII.point) ? type.isMeasured : NumberText.isShortest(integer: source) {
+    if type.isMeasured, source.contains(ASCII.point) {
       writer.raw(source)
+    } else if let shortest = JSONNumber.shortest(source) {
+      writer.raw(shortest)
     } else {
       writer.number(tape.number(node))
     }
@@ -207,7 +228,7 @@ struct CanonicalWriter {
   func text(_ node: JSONTape.NodeIndex, _ type: DocumentValueType) -> String {
     let text = tape.text(node)
     switch type {
-    case .osVersion: return OSVersion(text)?.description ?? text
+    case .osVersion: return platform.os.description
     case .deviceName: return platform.isCustomDevice ? text : platform.device.name
     case .identifier, .reference: return renamed(text)
     case .anchor: return anchor(text)

@@ -9,13 +9,7 @@ public struct RecordableDocument: Sendable {
   public var documentText: [UInt8]
   /// Of the whole document: recording an equal one again changes nothing.
   public var digest: Digest
-  /// The configuration in canonical form, without what holds on every system anyway.
-  ///
-  /// ``DocumentReader/configuration()`` reads it back.
-  public var configurationText: [UInt8]
-  /// Of the configuration: equal ones are the same configuration.
-  public var fingerprint: Digest
-
+  let configuration: RecordableConfiguration
   let tape: JSONTape
   let configurationNode: JSONTape.NodeIndex
 }
@@ -25,34 +19,26 @@ extension RecordableDocument {
   public var lastLine: Int { tape.location(offset: tape.bytes.count).line }
 }
 
-// Worked out when asked for: a configuration that the catalog has already needs neither.
 extension RecordableDocument {
+  /// The configuration in canonical form, without what holds on every system anyway.
+  ///
+  /// ``DocumentReader/configuration()`` reads it back.
+  public var configurationText: [UInt8] { configuration.text }
+
+  /// Of the configuration: equal ones are the same configuration.
+  public var fingerprint: Digest { configuration.fingerprint }
+
   /// Of the configuration without OS and device and with places in the tree for ids: equal ones are
   /// the same layout on other systems.
   public var shape: Digest {
-    var writer = CanonicalWriter(
-      tape, experiment.configuration,
-      for: .shape(names: Self.places(experiment.configuration.views)))
-    return SHA256.digest(of: writer.write(configurationNode, as: .configuration))
+    configuration.derived?.shape
+      ?? RecordableConfiguration.shape(tape, configurationNode, configuration.values)
   }
 
   /// The stated parameters, with presence and counts.
   public var parameters: [Parameter] {
-    ParameterList(tape, configurationNode, experiment.configuration).parameters
-  }
-
-  /// Names for views and components that depend only on their place in the tree.
-  private static func places(_ views: [ViewConfiguration]) -> [String: String] {
-    var places: [String: String] = [:]
-    for (index, view) in views.enumerated() {
-      places[view.id] = "#\(index)"
-      if let header = view.scroll?.refreshHeader { places[header.id] = "#\(index).refreshHeader" }
-      if let control = view.scroll?.refreshControl { places[control] = "#\(index).refreshControl" }
-      if let footer = view.scroll?.loadMoreFooter {
-        places[footer.id] = "#\(index).loadMoreFooter"
-      }
-    }
-    return places
+    configuration.derived?.parameters
+      ?? RecordableConfiguration.parameters(tape, configurationNode, configuration.values)
   }
 }
 
@@ -61,18 +47,30 @@ extension DocumentReader {
   ///
   /// - Throws: ``DocumentError`` as ``experiment()`` does.
   public func recordable() throws(DocumentError) -> RecordableDocument {
-    let experiment = try experiment()
+    try recordable(deriving: false)
+  }
+
+  /// - Parameter isDeriving: Whether shape and parameters are worked out at once.
+  func recordable(deriving isDeriving: Bool) throws(DocumentError) -> RecordableDocument {
+    try validator.check(tape.root, as: .experiment)
     let node = try require(tape.root, "configuration")
-    var document = CanonicalWriter(tape, experiment.configuration, for: .document)
-    let documentText = document.write(tape.root, as: .experiment)
-    var configuration = CanonicalWriter(tape, experiment.configuration, for: .configuration)
-    let configurationText = configuration.write(node, as: .configuration)
+    let configuration = RecordableConfiguration(
+      tape, node, try configuration(at: node), isDeriving: isDeriving)
+    return try recordable(with: configuration, at: node)
+  }
+
+  /// Reads what a checked document says beside a configuration that was read before.
+  func recordable(
+    with configuration: RecordableConfiguration, at node: JSONTape.NodeIndex
+  ) throws(DocumentError) -> RecordableDocument {
+    let experiment = try experiment(with: configuration.values)
+    var writer = CanonicalWriter(
+      tape, configuration.values, for: .document,
+      written: CanonicalWriter.Written(node: node, text: configuration.documentText))
+    let documentText = writer.write(tape.root, as: .experiment)
     return RecordableDocument(
-      experiment: experiment,
-      documentText: documentText,
-      digest: SHA256.digest(of: documentText),
-      configurationText: configurationText,
-      fingerprint: SHA256.digest(of: configurationText),
-      tape: tape, configurationNode: node)
+      experiment: experiment, documentText: documentText,
+      digest: SHA256.digest(of: documentText), configuration: configuration, tape: tape,
+      configurationNode: node)
   }
 }

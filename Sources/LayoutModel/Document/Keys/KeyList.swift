@@ -5,6 +5,8 @@ final class KeyList: Sendable {
   let keys: [DocumentKey]
   /// The places of the keys that must be there.
   let required: [Int]
+  /// What each key accepts.
+  let types: [DocumentValueType]
   /// Each key's place in the order of the canonical form: that of the keys' bytes.
   let ranks: [Int]
   /// Each key as it is written: with quotes, without a colon.
@@ -15,6 +17,7 @@ final class KeyList: Sendable {
     self.keys = keys
     names = NameTable(keys.map(\.name))
     required = keys.indices.filter { keys[$0].isRequired }
+    types = keys.map(\.type)
     let sorted = keys.indices.sorted { a, b in
       Array(keys[a].name.utf8).lexicographicallyPrecedes(Array(keys[b].name.utf8))
     }

@@ -10,8 +10,13 @@ public struct DocumentReader {
 
   /// Makes a reader of the document on a tape.
   public init(_ tape: JSONTape) {
+    self.init(tape, knownConfiguration: nil)
+  }
+
+  /// - Parameter knownConfiguration: The node of a configuration that was read before, if any.
+  init(_ tape: JSONTape, knownConfiguration: JSONTape.NodeIndex?) {
     self.tape = tape
-    validator = DocumentValidator(tape: tape)
+    validator = DocumentValidator(tape: tape, known: knownConfiguration)
   }
 
   /// Reads the document as an experiment.
@@ -20,8 +25,12 @@ public struct DocumentReader {
   ///   would be right.
   public func experiment() throws(DocumentError) -> Experiment {
     try validator.check(tape.root, as: .experiment)
+    return try experiment(with: configuration(at: require(tape.root, "configuration")))
+  }
+
+  /// Reads what a checked document says beside its configuration.
+  func experiment(with configuration: Configuration) throws(DocumentError) -> Experiment {
     let root = tape.root
-    let configuration = try configuration(at: require(root, "configuration"))
     return Experiment(
       name: try name(),
       source: try source(),

@@ -1,6 +1,8 @@
 /// Checks a document against the table of keys: no unknown key, no missing one, no wrong type.
 struct DocumentValidator {
   let tape: JSONTape
+  /// A value that needs no check: an equal one was checked before.
+  var known: JSONTape.NodeIndex?
 
   /// Checks an object and everything inside it.
   func check(_ node: JSONTape.NodeIndex, as object: DocumentObject) throws(DocumentError) {
@@ -13,12 +15,16 @@ struct DocumentValidator {
 
   /// Checks an object that has just these keys, and everything inside it.
   func check(_ node: JSONTape.NodeIndex, keys list: KeyList) throws(DocumentError) {
+    var requiredCount = 0
     for (name, value) in tape.members(node) {
       guard let place = list.place(of: name, on: tape) else {
         throw unknownKey(name, among: list.keys.map(\.name))
       }
-      try check(value, as: list.keys[place].type)
+      if list.keys[place].isRequired { requiredCount += 1 }
+      if value != known { try check(value, as: list.types[place]) }
     }
+    // No key stands twice in an object.
+    guard requiredCount < list.required.count else { return }
     for place in list.required {
       guard tape.member(node, list.keys[place].name) != nil else {
         let key = list.keys[place]

@@ -36,7 +36,16 @@ extension JSONTape {
   /// The value of a key in an object; nil where the object has no such key.
   func member(_ object: NodeIndex, _ key: String) -> NodeIndex? {
     guard kind(object) == .object else { return nil }
-    for (name, value) in members(object) where equals(name, key) { return value }
+    let length = key.utf8.count
+    let end = Int(nodes[object].next)
+    var name = object &+ 1
+    while name < end {
+      // Most keys differ by their lengths already.
+      if nodes[name].flag || nodes[name].contentLength == length, equals(name, key) {
+        return name &+ 1
+      }
+      name = Int(nodes[name &+ 1].next)
+    }
     return nil
   }
 }
