@@ -3,43 +3,53 @@ extension JSONWriter {
   ///
   /// Escaped are quotes, backslashes and control characters, as RFC 8259 demands, and DEL, U+2028
   /// and U+2029, which some readers take for control characters and line ends.
-  mutating func appendString(_ text: String) {
-    bytes.append(ASCII.quote)
-    defer { bytes.append(ASCII.quote) }
-    // Almost every text is plain: it is copied first, and looked at where it lies.
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    let end = PlainText.end(in: bytes, from: start)
-    if end == bytes.count, !bytes[start...].contains(0x7F) { return }
-    bytes.removeLast(bytes.count - start)
-    var utf8 = text.utf8.makeIterator()
-    while let byte = utf8.next() {
-      switch byte {
-      case ASCII.quote, ASCII.backslash:
-        bytes.append(ASCII.backslash)
-        bytes.append(byte)
-      case 0x08: appendEscape(0x62)
-      case 0x0C: appendEscape(0x66)
-      case ASCII.lineFeed: appendEscape(0x6E)
-      case ASCII.carriageReturn: appendEscape(0x72)
-      case ASCII.tab: appendEscape(0x74)
-      case 0x00..<0x20, 0x7F:
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(ASCII.hexadecimalDigit(byte >> 4))
-        bytes.append(ASCII.hexadecimalDigit(byte & 0xF))
-      default:
-        bytes.append(byte)
-        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-        if byte & 0xFE == 0xA8, bytes.suffix(3).starts(with: [0xE2, 0x80]) {
-          bytes.removeLast(3)
-          bytes.append(contentsOf: (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-        }
+  ///
+  /// - Parameters:
+  ///   - before: What stands in front of it.
+  ///   - after: What stands behind it.
+  mutating func append(text: String, after before: Punctuation, _ after: Punctuation) {
+    text.withBytes { text in
+      // Almost every text is plain.
+      let isPlain = !text.contains { word in
+        word.foreign | word.below(0x20) | word.equal(to: ASCII.quote)
+          | word.equal(to: ASCII.backslash) | word.equal(to: ASCII.delete)
+      }
+      bytes.append(atMost: (isPlain ? text.count : 6 * text.count) + 2 + 2 * Punctuation.longest) {
+        run in
+        run.append(before)
+        run.append(ASCII.quote)
+        if isPlain { run.append(text) } else { Self.append(escaping: text, to: &run) }
+        run.append(ASCII.quote)
+        run.append(after)
       }
     }
   }
 
-  private mutating func appendEscape(_ letter: UInt8) {
-    bytes.append(ASCII.backslash)
-    bytes.append(letter)
+  private static func append(escaping text: UnsafeBufferPointer<UInt8>, to run: inout ByteRun) {
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case ASCII.quote, ASCII.backslash:
+        run.append(ASCII.backslash)
+        run.append(byte)
+      case 0x08: run.append("\\b")
+      case 0x0C: run.append("\\f")
+      case ASCII.lineFeed: run.append("\\n")
+      case ASCII.carriageReturn: run.append("\\r")
+      case ASCII.tab: run.append("\\t")
+      case 0x00..<0x20, ASCII.delete:
+        run.append("\\u00")
+        run.append(ASCII.hexadecimalDigit(byte >> 4))
+        run.append(ASCII.hexadecimalDigit(byte & 0xF))
+      case 0xA8, 0xA9:
+        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+        if index >= 2, text[index - 1] == 0x80, text[index - 2] == 0xE2 {
+          run.removeLast(2)
+          run.append(byte == 0xA8 ? "\\u2028" : "\\u2029")
+        } else {
+          run.append(byte)
+        }
+      default: run.append(byte)
+      }
+    }
   }
 }

@@ -1,0 +1,20 @@
+extension JSONWriter {
+  /// Writes a member with a text.
+  package mutating func member(_ key: StaticString, text: String) {
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a member with a number.
+  ///
+  /// - Precondition: the number is finite.
+  package mutating func member(_ key: StaticString, number: Double) {
+    precondition(number.isFinite, "JSON has no number for \(number)")
+    append(member: key, atMost: NumberText.longest) { NumberText.append(number, to: &$0) }
+  }
+
+  /// Writes a member with an integer.
+  package mutating func member(_ key: StaticString, integer: Int) {
+    append(member: key, atMost: NumberText.longest) { $0.append(decimal: integer) }
+  }
+}
