@@ -16,18 +16,8 @@ struct ComparisonCSV: ComparisonWriter {
   }
 
   mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
-    for comparison in experiment.comparisons {
-      writer.cell(comparison.experiment)
-      writer.cell(comparison.revision)
-      writer.cell(comparison.metric)
-      writer.cell(comparison.recorded)
-      writer.cell(comparison.computed)
-      writer.cell(comparison.difference)
-      writer.cell(comparison.limit)
-      writer.word(comparison.rule.word)
-      writer.word(comparison.verdict.rawValue)
-      writer.endLine()
-    }
+    let comparisons = experiment.comparisons.span
+    for index in comparisons.indices { row(comparisons[index]) }
     writer.move(to: &output)
   }
 
@@ -35,5 +25,18 @@ struct ComparisonCSV: ComparisonWriter {
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {
     writer.move(to: &output)
+  }
+
+  private mutating func row(_ comparison: borrowing Comparison) {
+    writer.cell(comparison.experiment)
+    writer.cell(comparison.revision)
+    writer.cell(comparison.metric)
+    writer.cell(comparison.recorded)
+    writer.cell(comparison.computed)
+    writer.cell(comparison.difference)
+    writer.cell(comparison.limit)
+    writer.word(comparison.rule.reportWord)
+    writer.word(comparison.verdict.rawValue)
+    writer.endLine()
   }
 }

@@ -5,9 +5,10 @@ struct ComparisonNDJSON: ComparisonWriter {
   private var writer = JSONWriter()
 
   mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
-    for comparison in experiment.comparisons {
+    let comparisons = experiment.comparisons.span
+    for index in comparisons.indices {
       writer.beginObject()
-      writer.comparisonMembers(comparison)
+      writer.comparisonMembers(comparisons[index])
       writer.endObject()
     }
     guard !writer.bytes.isEmpty else { return }

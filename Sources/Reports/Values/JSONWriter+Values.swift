@@ -3,14 +3,12 @@ import LayoutModel
 extension JSONWriter {
   /// Writes a member with a text; null where there is none.
   mutating func member(_ key: StaticString, _ text: String?) {
-    self.key(key)
-    if let text { string(text) } else { null() }
+    if let text { member(key, text: text) } else { nullMember(key) }
   }
 
   /// Writes a member with an integer.
   mutating func member(_ key: StaticString, _ integer: Int) {
-    self.key(key)
-    self.integer(integer)
+    member(key, integer: integer)
   }
 
   /// Writes a member that is true or false.
@@ -21,19 +19,28 @@ extension JSONWriter {
 
   /// Writes a member with a number; null where there is none, a text where it is not finite.
   mutating func member(_ key: StaticString, _ number: Double?) {
-    self.key(key)
-    if let number { anyNumber(number) } else { null() }
+    guard let number else { return nullMember(key) }
+    // JSON has no number for NaN and the infinities.
+    if number.isFinite {
+      member(key, number: number)
+    } else {
+      member(key, text: NumberText.format(number))
+    }
   }
 
   /// Writes a member with a metric's value; null where it is missing.
   mutating func member(_ key: StaticString, _ value: MetricValue?) {
-    self.key(key)
     switch value {
-    case .number(let number): anyNumber(number)
-    case .text(let text): string(text)
-    case .boolean(let boolean): bool(boolean)
-    case .missing, nil: null()
+    case .number(let number): member(key, number)
+    case .text(let text): member(key, text: text)
+    case .boolean(let boolean): member(key, boolean)
+    case .missing, nil: nullMember(key)
     }
+  }
+
+  private mutating func nullMember(_ key: StaticString) {
+    self.key(key)
+    null()
   }
 
   /// Writes a member with a list of texts.
