@@ -74,7 +74,15 @@ public struct JSONWriter: Sendable {
   /// Writes a member's key; its value comes next.
   public mutating func key(_ key: String) {
     let before = beginKey()
-    append(text: key, after: before, style == .pretty ? .colonAndSpace : .colon)
+    let colon = colon
+    key.withBytes { key in
+      let key = JSONText(key)
+      bytes.append(atMost: key.longest + 2 * Punctuation.longest) { run in
+        run.append(before)
+        key.write(to: &run)
+        run.append(colon)
+      }
+    }
     isAfterKey = true
   }
 
@@ -87,7 +95,7 @@ public struct JSONWriter: Sendable {
   /// Writes a member's key that is JSON already, with its quotes.
   mutating func rawKey(_ key: [UInt8]) {
     let before = beginKey()
-    let colon: Punctuation = style == .pretty ? .colonAndSpace : .colon
+    let colon = colon
     key.withUnsafeBufferPointer { key in
       bytes.append(atMost: key.count + 2 * Punctuation.longest) { run in
         run.append(before)
@@ -118,8 +126,10 @@ public struct JSONWriter: Sendable {
 
   /// Writes a text.
   public mutating func string(_ text: String) {
-    let before = beginValue()
-    append(text: text, after: before, .none)
+    text.withBytes { text in
+      let text = JSONText(text)
+      append(atMost: text.longest) { text.write(to: &$0) }
+    }
   }
 
   /// Writes a number in the shortest form that reads back as the same `Double`, and -0 as 0.
@@ -143,12 +153,12 @@ public struct JSONWriter: Sendable {
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
-    append(atMost: 5) { $0.append(value ? "true" : "false") }
+    append(atMost: 5) { $0.append((value ? "true" : "false") as StaticString) }
   }
 
   /// Writes `null`.
   public mutating func null() {
-    append(atMost: 4) { $0.append("null") }
+    append(atMost: 4) { $0.append("null" as StaticString) }
   }
 
   /// Writes a value that is JSON already, as it is.
@@ -195,7 +205,7 @@ public struct JSONWriter: Sendable {
     member key: StaticString, atMost capacity: Int, _ value: (inout ByteRun) -> Void
   ) {
     let before = beginKey()
-    let colon: Punctuation = style == .pretty ? .colonAndSpace : .colon
+    let colon = colon
     let length = key.utf8CodeUnitCount + 2 + 2 * Punctuation.longest
     bytes.append(atMost: length + capacity) { run in
       run.append(before)
@@ -206,6 +216,9 @@ public struct JSONWriter: Sendable {
       value(&run)
     }
   }
+
+  /// What separates a key from its value.
+  private var colon: Punctuation { style == .pretty ? .colonAndSpace : .colon }
 
   @inline(__always)
   private mutating func beginKey() -> Punctuation {

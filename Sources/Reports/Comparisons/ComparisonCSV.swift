@@ -16,8 +16,11 @@ struct ComparisonCSV: ComparisonWriter {
   }
 
   mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
+    var head = CSVWriter()
+    head.cell(experiment.name)
+    head.cell(experiment.revision)
     let comparisons = experiment.comparisons.span
-    for index in comparisons.indices { row(comparisons[index]) }
+    for index in comparisons.indices { row(comparisons[index], after: head) }
     writer.move(to: &output)
   }
 
@@ -27,9 +30,8 @@ struct ComparisonCSV: ComparisonWriter {
     writer.move(to: &output)
   }
 
-  private mutating func row(_ comparison: borrowing Comparison) {
-    writer.cell(comparison.experiment)
-    writer.cell(comparison.revision)
+  private mutating func row(_ comparison: borrowing Comparison, after head: CSVWriter) {
+    writer.cells(of: head)
     writer.cell(comparison.metric)
     writer.cell(comparison.recorded)
     writer.cell(comparison.computed)

@@ -44,12 +44,17 @@ struct ComparisonJSON: ComparisonWriter {
   }
 }
 
-extension JSONWriter {
+extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
   /// Writes the members of a comparison into an open object.
   mutating func comparisonMembers(_ comparison: borrowing Comparison) {
-    member("experiment", comparison.experiment)
-    member("revision", comparison.revision)
+    ownerMembers(comparison.experiment, comparison.revision)
     verdictMembers(comparison)
+  }
+
+  /// Writes the members of a comparison that say whose it is.
+  mutating func ownerMembers(_ experiment: String, _ revision: Int) {
+    member("experiment", experiment)
+    member("revision", revision)
   }
 
   /// Writes the members of a comparison without those that say whose it is.

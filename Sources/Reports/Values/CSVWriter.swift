@@ -64,6 +64,13 @@ struct CSVWriter: Sendable {
     append(atMost: word.utf8.count) { $0.append(word) }
   }
 
+  /// Writes the cells of another writer, which are on one line that has not ended.
+  mutating func cells(of other: CSVWriter) {
+    other.bytes.withUnsafeBufferPointer { cells in
+      append(atMost: cells.count) { $0.append(cells) }
+    }
+  }
+
   /// Ends the line.
   mutating func endLine() {
     bytes.append(Self.lineFeed)

@@ -1,48 +1,6 @@
 import LayoutModel
 
 extension JSONWriter {
-  /// Writes a member with a text; null where there is none.
-  mutating func member(_ key: StaticString, _ text: String?) {
-    if let text { member(key, text: text) } else { nullMember(key) }
-  }
-
-  /// Writes a member with an integer.
-  mutating func member(_ key: StaticString, _ integer: Int) {
-    member(key, integer: integer)
-  }
-
-  /// Writes a member that is true or false.
-  mutating func member(_ key: StaticString, _ boolean: Bool) {
-    self.key(key)
-    bool(boolean)
-  }
-
-  /// Writes a member with a number; null where there is none, a text where it is not finite.
-  mutating func member(_ key: StaticString, _ number: Double?) {
-    guard let number else { return nullMember(key) }
-    // JSON has no number for NaN and the infinities.
-    if number.isFinite {
-      member(key, number: number)
-    } else {
-      member(key, text: NumberText.format(number))
-    }
-  }
-
-  /// Writes a member with a metric's value; null where it is missing.
-  mutating func member(_ key: StaticString, _ value: MetricValue?) {
-    switch value {
-    case .number(let number): member(key, number)
-    case .text(let text): member(key, text: text)
-    case .boolean(let boolean): member(key, boolean)
-    case .missing, nil: nullMember(key)
-    }
-  }
-
-  private mutating func nullMember(_ key: StaticString) {
-    self.key(key)
-    null()
-  }
-
   /// Writes a member with a list of texts.
   mutating func member(_ key: StaticString, _ texts: [String]) {
     self.key(key)
