@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Testing
 
@@ -137,6 +138,34 @@ import Testing
         g,1,x.frame.y,1,,,,whole,not-computed
         g,1,x.isVisible,,true,,,exact,no-measurement
 
+        """)
+  }
+
+  @Test func `the NDJSON says of each comparison what the JSON says`() throws {
+    let long = String(repeating: "\u{1}", count: 2000)
+    let least = -Double.greatestFiniteMagnitude
+    let extremes = [
+      Self.comparison(
+        long, long, .text(long), .text(long), .waived, rule: .exact, reason: long),
+      Self.comparison(
+        "h", "x.y", .number(least), .number(-least), .unexpectedMatch, limit: 1.0 / 3,
+        rule: .printed(decimals: .max)),
+      Self.comparison("h", "x.z", .number(-.infinity), .boolean(false), .notComparable),
+    ]
+    let comparisons = Self.mixed + extremes
+    let report = try JSONSerialization.jsonObject(
+      with: Data(Self.text(comparisons, as: .json).utf8))
+    let elements = try #require((report as? NSDictionary)?["comparisons"] as? [NSDictionary])
+    let lines = Self.text(comparisons, as: .ndjson).split(separator: "\n")
+    #expect(lines.count == comparisons.count && elements.count == comparisons.count)
+    for (line, element) in zip(lines, elements) {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      #expect(object as? NSDictionary == element)
+    }
+    #expect(
+      lines[1] == """
+        {"experiment":"a","revision":1,"metric":"table.frame.height","recorded":47.33,"computed":47,\
+        "difference":0.3299999999999983,"limit":0.0005,"rule":"printed-3","verdict":"deviates"}
         """)
   }
 

@@ -4,16 +4,8 @@ extension JSONWriter {
     let isObject: Bool
     /// The offset of the bracket.
     let start: Int
-    var isEmpty = true
-    /// The offsets at which elements or members begin; only kept for the pretty style.
-    var itemStarts: [Int] = []
-    /// Whether something in it has more than one line.
-    var isBroken = false
-
-    init(isObject: Bool, start: Int) {
-      self.isObject = isObject
-      self.start = start
-    }
+    /// The place of its first item among the offsets of items.
+    let firstItem: Int
   }
 
   private static let columns = 80
@@ -24,17 +16,21 @@ extension JSONWriter {
   /// isn't, nothing in it is either.
   mutating func breakLines(of container: Container) {
     let depth = containers.count
-    guard !container.isEmpty, container.isBroken || !fitsOnOneLine(container, depth: depth) else {
-      return
+    let items = container.firstItem..<itemStarts.count
+    defer {
+      itemStarts.removeLast(items.count)
+      brokenCount = min(brokenCount, depth)
     }
+    let isBroken = brokenCount > depth
+    guard !items.isEmpty, isBroken || !fitsOnOneLine(container, depth: depth) else { return }
     var broken: [UInt8] = [bytes[container.start]]
-    let last = container.itemStarts.count - 1
-    for (number, start) in container.itemStarts.enumerated() {
+    for item in items {
       // An item ends before the comma and the space that lead to the next, or the last bracket.
-      let end = number < last ? container.itemStarts[number + 1] - 2 : bytes.count - 1
+      let isLast = item == items.upperBound - 1
+      let end = isLast ? bytes.count - 1 : itemStarts[item + 1] - 2
       appendLineBreak(to: &broken, depth: depth + 1)
-      broken.append(contentsOf: bytes[start..<end])
-      if number < last { broken.append(ASCII.comma) }
+      broken.append(contentsOf: bytes[itemStarts[item]..<end])
+      if !isLast { broken.append(ASCII.comma) }
     }
     appendLineBreak(to: &broken, depth: depth)
     broken.append(bytes[bytes.count - 1])
@@ -44,14 +40,13 @@ extension JSONWriter {
 
   /// Notes that something with more than one line stands in the open containers.
   mutating func markContainersBroken() {
-    for index in containers.indices {
-      containers[index].isBroken = true
-    }
+    brokenCount = containers.count
   }
 
   /// Whether the line that holds the container just ended, its key and a comma isn't too long.
   private func fitsOnOneLine(_ container: Container, depth: Int) -> Bool {
-    let start = containers.last?.itemStarts.last ?? container.start
+    // With its key, it is the last item of the container around it.
+    let start = depth == 0 ? container.start : itemStarts[container.firstItem - 1]
     let comma = depth == 0 ? 0 : 1
     guard 2 * depth + bytes.count - start + comma > Self.columns else { return true }
     let scalars = bytes[start...].count { $0 & 0b1100_0000 != 0b1000_0000 }

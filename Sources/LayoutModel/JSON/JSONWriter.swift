@@ -27,7 +27,14 @@ public struct JSONWriter: Sendable {
   /// The output so far.
   public internal(set) var bytes: [UInt8] = []
   let style: Style
+  /// The arrays and objects that are begun, the outermost first.
   var containers: [Container] = []
+  /// The offsets at which the items of the open containers begin; only kept for the pretty style.
+  var itemStarts: [Int] = []
+  /// How many of the open containers, from the outermost on, have something of more than one line.
+  var brokenCount = 0
+  /// Whether the next item is the first of its container.
+  private var isFirst = true
   /// Whether a key is written and its value isn't.
   private var isAfterKey = false
 
@@ -66,33 +73,36 @@ public struct JSONWriter: Sendable {
 
   /// Writes a member's key; its value comes next.
   public mutating func key(_ key: String) {
-    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
-    beginItem()
-    appendString(key)
-    bytes.append(ASCII.colon)
-    if style == .pretty { bytes.append(ASCII.space) }
+    let before = beginKey()
+    let colon = colon
+    key.withBytes { key in
+      let key = JSONText(key)
+      bytes.append(atMost: key.longest + 2 * Punctuation.longest) { run in
+        run.append(before)
+        key.write(to: &run)
+        run.append(colon)
+      }
+    }
     isAfterKey = true
   }
 
   /// Writes a member's key that stands in the program and has nothing to escape; its value comes next.
   public mutating func key(_ key: StaticString) {
-    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
-    beginItem()
-    bytes.append(ASCII.quote)
-    key.withUTF8Buffer { bytes.append(contentsOf: unsafe $0) }
-    bytes.append(ASCII.quote)
-    bytes.append(ASCII.colon)
-    if style == .pretty { bytes.append(ASCII.space) }
+    append(member: key, atMost: 0) { _ in }
     isAfterKey = true
   }
 
   /// Writes a member's key that is JSON already, with its quotes.
   mutating func rawKey(_ key: [UInt8]) {
-    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
-    beginItem()
-    bytes.append(contentsOf: key)
-    bytes.append(ASCII.colon)
-    if style == .pretty { bytes.append(ASCII.space) }
+    let before = beginKey()
+    let colon = colon
+    key.withUnsafeBufferPointer { key in
+      bytes.append(atMost: key.count + 2 * Punctuation.longest) { run in
+        run.append(before)
+        run.append(key)
+        run.append(colon)
+      }
+    }
     isAfterKey = true
   }
 
@@ -104,20 +114,22 @@ public struct JSONWriter: Sendable {
 
   /// Notes the place in front of a member that may be taken back.
   func mark() -> Mark {
-    Mark(length: bytes.count, isFirst: containers.last?.isEmpty ?? true)
+    Mark(length: bytes.count, isFirst: isFirst)
   }
 
   /// Takes back the one member that was written since the mark.
   mutating func takeBack(to mark: Mark) {
     precondition(style == .compact && !isAfterKey, "a whole member of compact JSON is taken back")
     bytes.removeLast(bytes.count - mark.length)
-    if let last = containers.indices.last { containers[last].isEmpty = mark.isFirst }
+    isFirst = mark.isFirst
   }
 
   /// Writes a text.
   public mutating func string(_ text: String) {
-    beginValue()
-    appendString(text)
+    text.withBytes { text in
+      let text = JSONText(text)
+      append(atMost: text.longest) { text.write(to: &$0) }
+    }
   }
 
   /// Writes a number in the shortest form that reads back as the same `Double`, and -0 as 0.
@@ -126,39 +138,41 @@ public struct JSONWriter: Sendable {
   ///   it as a text.
   public mutating func number(_ value: Double) {
     precondition(value.isFinite, "JSON has no number for \(value)")
-    beginValue()
-    bytes.append(contentsOf: NumberText.format(value).utf8)
+    append(atMost: NumberText.longest) { NumberText.append(value, to: &$0) }
   }
 
-  /// Writes an integer, exactly.
+  /// Writes an integer.
+  public mutating func integer(_ value: Int) {
+    append(atMost: NumberText.longest) { $0.append(decimal: value) }
+  }
+
+  /// Writes an integer of any type, exactly.
   public mutating func integer(_ value: some BinaryInteger) {
-    beginValue()
-    bytes.append(contentsOf: String(value).utf8)
+    raw(String(value).utf8)
   }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
-    beginValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    append(atMost: 5) { $0.append((value ? "true" : "false") as StaticString) }
   }
 
   /// Writes `null`.
   public mutating func null() {
-    beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    append(atMost: 4) { $0.append("null" as StaticString) }
   }
 
   /// Writes a value that is JSON already, as it is.
   public mutating func raw(_ value: some Collection<UInt8>) {
-    beginValue()
+    append(atMost: 0) { _ in }
     bytes.append(contentsOf: value)
     if style == .pretty, value.contains(ASCII.lineFeed) { markContainersBroken() }
   }
 
   private mutating func beginContainer(isObject: Bool) {
-    beginValue()
-    containers.append(Container(isObject: isObject, start: bytes.count))
-    bytes.append(isObject ? ASCII.openBrace : ASCII.openBracket)
+    append(atMost: 1) { $0.append(isObject ? ASCII.openBrace : ASCII.openBracket) }
+    containers.append(
+      Container(isObject: isObject, start: bytes.count - 1, firstItem: itemStarts.count))
+    isFirst = true
   }
 
   private mutating func endContainer(isObject: Bool) {
@@ -168,28 +182,69 @@ public struct JSONWriter: Sendable {
     }
     bytes.append(isObject ? ASCII.closeBrace : ASCII.closeBracket)
     if style == .pretty { breakLines(of: container) }
+    isFirst = false
   }
 
-  private mutating func beginValue() {
+  /// Appends a value with what separates it from the one before it.
+  ///
+  /// - Parameter capacity: The most bytes of the value.
+  @inline(__always)
+  private mutating func append(atMost capacity: Int, _ value: (inout ByteRun) -> Void) {
+    let before = beginValue()
+    bytes.append(atMost: capacity + Punctuation.longest) { run in
+      run.append(before)
+      value(&run)
+    }
+  }
+
+  /// Appends a member with what separates it from the one before it.
+  ///
+  /// - Parameter capacity: The most bytes of the value.
+  @inline(__always)
+  mutating func append(
+    member key: StaticString, atMost capacity: Int, _ value: (inout ByteRun) -> Void
+  ) {
+    let before = beginKey()
+    let colon = colon
+    let length = key.utf8CodeUnitCount + 2 + 2 * Punctuation.longest
+    bytes.append(atMost: length + capacity) { run in
+      run.append(before)
+      run.append(ASCII.quote)
+      run.append(key)
+      run.append(ASCII.quote)
+      run.append(colon)
+      value(&run)
+    }
+  }
+
+  /// What separates a key from its value.
+  private var colon: Punctuation { style == .pretty ? .colonAndSpace : .colon }
+
+  @inline(__always)
+  private mutating func beginKey() -> Punctuation {
+    precondition(containers.last?.isObject == true && !isAfterKey, "a key stands in an object")
+    return beginItem()
+  }
+
+  @inline(__always)
+  private mutating func beginValue() -> Punctuation {
     if isAfterKey {
       isAfterKey = false
-      return
+      return .none
     }
     precondition(containers.last?.isObject != true, "a value in an object needs a key")
-    beginItem()
+    return beginItem()
   }
 
-  /// Writes what separates an element, a member or an outermost value from the one before it.
-  private mutating func beginItem() {
-    guard let last = containers.indices.last else {
-      if !bytes.isEmpty, bytes.last != ASCII.lineFeed { bytes.append(ASCII.lineFeed) }
-      return
+  /// Returns what separates an element, a member or an outermost value from the one before it.
+  @inline(__always)
+  private mutating func beginItem() -> Punctuation {
+    if containers.isEmpty {
+      return bytes.isEmpty || bytes.last == ASCII.lineFeed ? .none : .lineFeed
     }
-    if !containers[last].isEmpty { bytes.append(ASCII.comma) }
-    if style == .pretty {
-      if !containers[last].isEmpty { bytes.append(ASCII.space) }
-      containers[last].itemStarts.append(bytes.count)
-    }
-    containers[last].isEmpty = false
+    let punctuation: Punctuation = isFirst ? .none : style == .pretty ? .commaAndSpace : .comma
+    if style == .pretty { itemStarts.append(bytes.count + punctuation.count) }
+    isFirst = false
+    return punctuation
   }
 }

@@ -4,6 +4,10 @@ public enum NumberText {
   private static let exponentLimit = 1e15
   /// The decimal exponent down to which fractions are written without one.
   private static let smallestPlainExponent = -6
+  private static let smallestPlain = 1e-6
+  /// The magnitude below which a number with eight decimals has at most 15 digits.
+  private static let shortLimit = 1e7
+  private static let shortScale = 1e8
 
   /// Returns the shortest text that reads back as the same `Double`.
   ///
@@ -23,6 +27,32 @@ public enum NumberText {
       return withExponent(text[..<letter], Int(text[text.index(after: letter)...]) ?? 0)
     }
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The most bytes that ``format(_:)`` returns: those of `-0.0000012345678901234567`.
+  package static let longest = 25
+
+  /// Appends what ``format(_:)`` returns.
+  package static func append(_ value: Double, to run: inout ByteRun) {
+    let magnitude = value.magnitude
+    guard magnitude < exponentLimit else { return run.append(format(value)) }
+    let integer = Int64(magnitude)
+    if Double(integer) == magnitude {
+      if value < 0 { run.append(ASCII.minus) }
+      return run.append(decimal: UInt64(integer))
+    }
+    guard smallestPlain..<shortLimit ~= magnitude else { return run.append(format(value)) }
+    // Quotients are correctly rounded: where the number is that of an integer and of a power of ten
+    // which a Double holds, the decimal fraction reads back as the number. Of all with at most 15
+    // digits only one does, hence it is the shortest.
+    let scaled = Int64(magnitude * shortScale + 0.5)
+    guard Double(scaled) / shortScale == magnitude else { return run.append(format(value)) }
+    let (whole, decimals) = UInt64(scaled)
+      .quotientAndRemainder(dividingBy: EightDigits.limit)
+    if value < 0 { run.append(ASCII.minus) }
+    run.append(decimal: whole)
+    run.append(ASCII.point)
+    run.append(EightDigits(decimals).withoutTrailingZeros)
   }
 
   /// Whether a JSON number is an integer that is written as ``format(_:)`` would.

@@ -16,18 +16,11 @@ struct ComparisonCSV: ComparisonWriter {
   }
 
   mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
-    for comparison in experiment.comparisons {
-      writer.cell(comparison.experiment)
-      writer.cell(comparison.revision)
-      writer.cell(comparison.metric)
-      writer.cell(comparison.recorded)
-      writer.cell(comparison.computed)
-      writer.cell(comparison.difference)
-      writer.cell(comparison.limit)
-      writer.word(comparison.rule.word)
-      writer.word(comparison.verdict.rawValue)
-      writer.endLine()
-    }
+    var head = CSVWriter()
+    head.cell(experiment.name)
+    head.cell(experiment.revision)
+    let comparisons = experiment.comparisons.span
+    for index in comparisons.indices { row(comparisons[index], after: head) }
     writer.move(to: &output)
   }
 
@@ -35,5 +28,17 @@ struct ComparisonCSV: ComparisonWriter {
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {
     writer.move(to: &output)
+  }
+
+  private mutating func row(_ comparison: borrowing Comparison, after head: CSVWriter) {
+    writer.cells(of: head)
+    writer.cell(comparison.metric)
+    writer.cell(comparison.recorded)
+    writer.cell(comparison.computed)
+    writer.cell(comparison.difference)
+    writer.cell(comparison.limit)
+    writer.word(comparison.rule.reportWord)
+    writer.word(comparison.verdict.rawValue)
+    writer.endLine()
   }
 }

@@ -32,9 +32,10 @@ struct ComparisonJSON: ComparisonWriter {
     writer.endObject()
     writer.key("comparisons")
     writer.beginArray()
-    for comparison in comparisons {
+    let comparisons = comparisons.span
+    for index in comparisons.indices {
       writer.beginObject()
-      writer.comparisonMembers(comparison)
+      writer.comparisonMembers(comparisons[index])
       writer.endObject()
     }
     writer.endArray()
@@ -43,22 +44,27 @@ struct ComparisonJSON: ComparisonWriter {
   }
 }
 
-extension JSONWriter {
+extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
   /// Writes the members of a comparison into an open object.
-  mutating func comparisonMembers(_ comparison: Comparison) {
-    member("experiment", comparison.experiment)
-    member("revision", comparison.revision)
+  mutating func comparisonMembers(_ comparison: borrowing Comparison) {
+    ownerMembers(comparison.experiment, comparison.revision)
     verdictMembers(comparison)
   }
 
+  /// Writes the members of a comparison that say whose it is.
+  mutating func ownerMembers(_ experiment: String, _ revision: Int) {
+    member("experiment", experiment)
+    member("revision", revision)
+  }
+
   /// Writes the members of a comparison without those that say whose it is.
-  mutating func verdictMembers(_ comparison: Comparison) {
+  mutating func verdictMembers(_ comparison: borrowing Comparison) {
     member("metric", comparison.metric)
     member("recorded", comparison.recorded)
     member("computed", comparison.computed)
     member("difference", comparison.difference)
     member("limit", comparison.limit)
-    member("rule", comparison.rule.word)
+    member("rule", comparison.rule.reportWord)
     member("verdict", comparison.verdict.rawValue)
     if let reason = comparison.reason { member("reason", reason) }
   }

@@ -2,21 +2,32 @@ import LayoutModel
 
 /// Writes one comparison a line, as they stand in `plumb.report/1`.
 struct ComparisonNDJSON: ComparisonWriter {
-  private var writer = JSONWriter()
-
-  mutating func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
-    for comparison in experiment.comparisons {
-      writer.beginObject()
-      writer.comparisonMembers(comparison)
-      writer.endObject()
+  func add(_ experiment: ComparedExperiment, to output: inout [UInt8]) {
+    var head = JSONWriter()
+    head.beginObject()
+    head.ownerMembers(experiment.name, experiment.revision)
+    head.bytes.withUnsafeBufferPointer { head in
+      let comparisons = experiment.comparisons.span
+      for index in comparisons.indices {
+        output.append(atMost: head.count + Self.longest(comparisons[index])) { line in
+          line.append(head)
+          line.verdictMembers(comparisons[index])
+          line.append("}\n" as StaticString)
+        }
+      }
     }
-    guard !writer.bytes.isEmpty else { return }
-    output += writer.bytes
-    output.append(UInt8(ascii: "\n"))
-    writer.removeAll()
   }
 
-  mutating func end(
+  /// The most bytes that follow the head of a line.
+  private static func longest(_ comparison: borrowing Comparison) -> Int {
+    var texts = comparison.metric.utf8.count + (comparison.reason?.utf8.count ?? 0)
+    if case .text(let text) = comparison.recorded { texts += text.utf8.count }
+    if case .text(let text)? = comparison.computed { texts += text.utf8.count }
+    // A byte that is escaped is six; keys, numbers and words are fewer than the rest.
+    return 6 * texts + 512
+  }
+
+  func end(
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {}
 }

@@ -17,30 +17,36 @@ struct CSVWriter: Sendable {
   /// A text that a spreadsheet would run as a formula gets an apostrophe before it, which
   /// spreadsheets take for "this is text".
   mutating func cell(_ text: String) {
-    separate()
-    let isFormula = text.utf8.first.map(Self.beginsFormula) ?? false
-    guard isFormula || text.utf8.contains(where: Self.needsQuotes) else {
-      bytes.append(contentsOf: text.utf8)
-      return
+    text.withBytes { text in
+      let isQuoted = text.contains { word in
+        word.equal(to: Self.comma) | word.equal(to: Self.quote) | word.equal(to: Self.lineFeed)
+          | word.equal(to: UInt8(ascii: "\r"))
+      }
+      let isFormula = text.first.map(Self.beginsFormula) ?? false
+      // A quote is two; around it are two more, and a formula's apostrophe.
+      append(atMost: isQuoted ? 2 * text.count + 3 : text.count + 1) { run in
+        if isQuoted { run.append(Self.quote) }
+        if isFormula { run.append(UInt8(ascii: "'")) }
+        guard isQuoted else { return run.append(text) }
+        for byte in text {
+          if byte == Self.quote { run.append(byte) }
+          run.append(byte)
+        }
+        run.append(Self.quote)
+      }
     }
-    let isQuoted = text.utf8.contains(where: Self.needsQuotes)
-    if isQuoted { bytes.append(Self.quote) }
-    if isFormula { bytes.append(UInt8(ascii: "'")) }
-    for byte in text.utf8 {
-      if byte == Self.quote { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    if isQuoted { bytes.append(Self.quote) }
   }
 
   /// Writes a number in its shortest form; nothing where there is none.
   mutating func cell(_ number: Double?) {
-    word(number.map(NumberText.format) ?? "")
+    append(atMost: NumberText.longest) { run in
+      if let number { NumberText.append(number, to: &run) }
+    }
   }
 
   /// Writes an integer.
   mutating func cell(_ integer: Int) {
-    word(String(integer))
+    append(atMost: NumberText.longest) { $0.append(decimal: integer) }
   }
 
   /// Writes a value; nothing where it is missing.
@@ -55,8 +61,14 @@ struct CSVWriter: Sendable {
 
   /// Writes a word of the program's own as it is.
   mutating func word(_ word: String) {
-    separate()
-    bytes.append(contentsOf: word.utf8)
+    append(atMost: word.utf8.count) { $0.append(word) }
+  }
+
+  /// Writes the cells of another writer, which are on one line that has not ended.
+  mutating func cells(of other: CSVWriter) {
+    other.bytes.withUnsafeBufferPointer { cells in
+      append(atMost: cells.count) { $0.append(cells) }
+    }
   }
 
   /// Ends the line.
@@ -71,14 +83,14 @@ struct CSVWriter: Sendable {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func separate() {
-    if !isAtLineStart { bytes.append(Self.comma) }
+  /// Appends a cell with what separates it from the one before it.
+  private mutating func append(atMost capacity: Int, _ cell: (inout ByteRun) -> Void) {
+    let isFirst = isAtLineStart
     isAtLineStart = false
-  }
-
-  private static func needsQuotes(_ byte: UInt8) -> Bool {
-    byte == Self.comma || byte == Self.quote || byte == Self.lineFeed
-      || byte == UInt8(ascii: "\r")
+    bytes.append(atMost: capacity + 1) { run in
+      if !isFirst { run.append(Self.comma) }
+      cell(&run)
+    }
   }
 
   private static func beginsFormula(_ byte: UInt8) -> Bool {

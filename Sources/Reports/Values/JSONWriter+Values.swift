@@ -1,41 +1,6 @@
 import LayoutModel
 
 extension JSONWriter {
-  /// Writes a member with a text; null where there is none.
-  mutating func member(_ key: StaticString, _ text: String?) {
-    self.key(key)
-    if let text { string(text) } else { null() }
-  }
-
-  /// Writes a member with an integer.
-  mutating func member(_ key: StaticString, _ integer: Int) {
-    self.key(key)
-    self.integer(integer)
-  }
-
-  /// Writes a member that is true or false.
-  mutating func member(_ key: StaticString, _ boolean: Bool) {
-    self.key(key)
-    bool(boolean)
-  }
-
-  /// Writes a member with a number; null where there is none, a text where it is not finite.
-  mutating func member(_ key: StaticString, _ number: Double?) {
-    self.key(key)
-    if let number { anyNumber(number) } else { null() }
-  }
-
-  /// Writes a member with a metric's value; null where it is missing.
-  mutating func member(_ key: StaticString, _ value: MetricValue?) {
-    self.key(key)
-    switch value {
-    case .number(let number): anyNumber(number)
-    case .text(let text): string(text)
-    case .boolean(let boolean): bool(boolean)
-    case .missing, nil: null()
-    }
-  }
-
   /// Writes a member with a list of texts.
   mutating func member(_ key: StaticString, _ texts: [String]) {
     self.key(key)

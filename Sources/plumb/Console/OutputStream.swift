@@ -31,8 +31,9 @@ final class OutputStream {
   /// Takes the bytes over once there are enough of them to be worth a write.
   func move(_ bytes: inout [UInt8]) throws(Failure) {
     guard bytes.count >= Self.pieceSize else { return }
-    try write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    if !piece.isEmpty { try passOn() }
+    swap(&piece, &bytes)
+    try passOn()
   }
 
   /// Writes what is left, and puts the file in its place.

@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 @Suite struct NumberTextTests {
   @Test(
@@ -16,6 +17,53 @@ import Testing
     ] as [(Double, String)]) func `a number has one form`(value: Double, text: String)
   {
     #expect(NumberText.format(value) == text)
+    #expect(Self.appended(value) == text)
+  }
+
+  private static func appended(_ value: Double) -> String {
+    var bytes = Array("x".utf8)
+    bytes.append(atMost: NumberText.longest) { NumberText.append(value, to: &$0) }
+    return String(decoding: bytes.dropFirst(), as: UTF8.self)
+  }
+
+  @Test func `a number is written in place as it is formatted`() {
+    var random = SeededGenerator(seed: 10)
+    for _ in 0..<5000 {
+      var scale = 1.0
+      for _ in 0..<Int.random(in: 0...17, using: &random) { scale *= 10 }
+      let digits = Double(Int.random(in: -(1 << 50)...(1 << 50), using: &random))
+      let length = Double(Int.random(in: -100_000...100_000, using: &random))
+      let fractions = [digits / scale, length / scale, length / 3, length / 64, length * scale]
+      for value in [Double(bitPattern: random.next())] + fractions {
+        for neighbour in [value, value.nextUp, value.nextDown] {
+          #expect(Self.appended(neighbour) == NumberText.format(neighbour), "seed 10")
+        }
+      }
+    }
+  }
+
+  @Test func `limits of the ways to write a number leave no trace`() {
+    for limit in [1e-7, 1e-6, 1, 1e7, 1e8, 1e15, 1e16, 0x1p53, 0x1p63, 0x1p64] {
+      for value in [limit, limit.nextUp, limit.nextDown, limit - 0.5, limit + 0.25, limit + 1e-8] {
+        for signed in [value, -value] {
+          #expect(Self.appended(signed) == NumberText.format(signed), "\(signed)")
+        }
+      }
+    }
+  }
+
+  @Test func `an integer is written in place as it is described`() {
+    var random = SeededGenerator(seed: 11)
+    var values = [0, 1, 9, 10, 99, 100, 99_999_999, 100_000_000, Int.max, Int.min, -1]
+    values += (0..<10_000).map { $0 }
+    values += (0..<10_000).map { _ in
+      Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random)
+    }
+    for value in values {
+      var bytes: [UInt8] = []
+      bytes.append(atMost: 20) { $0.append(decimal: value) }
+      #expect(String(decoding: bytes, as: UTF8.self) == value.description)
+    }
   }
 
   @Test func `every finite number reads back as itself`() {
