@@ -55,15 +55,6 @@ public enum NumberText {
     run.append(EightDigits(decimals).withoutTrailingZeros)
   }
 
-  /// Whether a JSON number is an integer that is written as ``format(_:)`` would.
-  static func isShortest(integer source: ArraySlice<UInt8>) -> Bool {
-    // Fifteen digits are exact and have no exponent; of -0 the sign goes.
-    guard source.count <= 15, source.first != ASCII.minus || source.last != ASCII.zero else {
-      return false
-    }
-    return source.dropFirst(source.first == ASCII.minus ? 1 : 0).allSatisfy(ASCII.isDigit)
-  }
-
   /// Writes digits with an optional point, as in `-1.25`, times a power of ten.
   private static func withExponent(_ digits: Substring, _ exponent: Int) -> String {
     guard smallestPlainExponent..<0 ~= exponent else {

@@ -72,11 +72,8 @@ struct RecordCommand: Command {
     }
     let batchSize = batchSize ?? (input.isStream ? Self.usualBatch : nil)
     if location.isMissing {
-      // Bad input must not leave an empty catalog behind, unless it is both long and good for long.
-      try Self.sayingNothingWasRecorded {
-        try recorder.lookAhead(
-          batchSize ?? Self.usualBatch, patience: batchSize == nil ? .infinity : 1)
-      }
+      // For input that is bad from the start no catalog is made at all.
+      try Self.sayingNothingWasRecorded { try recorder.lookAhead() }
     }
     let catalog = try Catalog(path: location.path, for: .create, wait: catalog.wait)
     // A new catalog may be gone again when this fails.

@@ -21,12 +21,11 @@ struct DocumentRecorder {
     documents = try input.documents()
   }
 
-  /// Waits until so many documents are checked, before anything is made or changed.
+  /// Waits until a document is checked, before anything is made or changed.
   ///
-  /// - Parameter patience: For how many seconds in which nothing comes.
-  /// - Throws: `Failure` for the first one that is not valid, and where the program is interrupted.
-  func lookAhead(_ count: Int, patience: Double) throws {
-    try documents.fill(to: count, patience: patience)
+  /// - Throws: `Failure` where the first one is not valid, and where the program is interrupted.
+  func lookAhead() throws {
+    try documents.fill(to: 1)
     if PlatformSupport.isInterrupted { throw Self.interruption }
   }
 
