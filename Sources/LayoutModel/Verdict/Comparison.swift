@@ -1,5 +1,7 @@
 /// One measurement beside its expectation, and the verdict.
 public struct Comparison: Sendable {
+  /// What the comparison comes to.
+  public var verdict: Verdict
   /// The experiment's name.
   public var experiment: String
   /// The number of the experiment's revision, from 1.
@@ -18,27 +20,22 @@ public struct Comparison: Sendable {
   public var limit: Double?
   /// The rule that set the limit.
   public var rule: ToleranceRule
-  /// What the comparison comes to.
-  public var verdict: Verdict
   /// Why the verdict is what it is, where it needs a reason: a waiver's, or what is not modelled.
   public var reason: String?
+}
 
+extension Comparison {
   /// Makes a comparison from its parts.
+  // By the initializer that has the parts in their order: one that sets them one by one makes the
+  // comparison and then a copy of it.
   public init(
     experiment: String, revision: Int, metric: String, recorded: MetricValue, printed: String?,
     computed: MetricValue?, difference: Double?, limit: Double?, rule: ToleranceRule,
     verdict: Verdict, reason: String? = nil
   ) {
-    self.experiment = experiment
-    self.revision = revision
-    self.metric = metric
-    self.recorded = recorded
-    self.printed = printed
-    self.computed = computed
-    self.difference = difference
-    self.limit = limit
-    self.rule = rule
-    self.verdict = verdict
-    self.reason = reason
+    self.init(
+      verdict: verdict, experiment: experiment, revision: revision, metric: metric,
+      recorded: recorded, printed: printed, computed: computed, difference: difference,
+      limit: limit, rule: rule, reason: reason)
   }
 }

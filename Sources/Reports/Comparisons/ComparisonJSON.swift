@@ -58,14 +58,15 @@ extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
   }
 
   /// Writes the members of a comparison without those that say whose it is.
+  @inline(__always)
   mutating func verdictMembers(_ comparison: borrowing Comparison) {
     member("metric", comparison.metric)
     member("recorded", comparison.recorded)
     member("computed", comparison.computed)
     member("difference", comparison.difference)
     member("limit", comparison.limit)
-    member("rule", comparison.rule.reportWord)
-    member("verdict", comparison.verdict.rawValue)
+    member("rule", plain: comparison.rule.reportWord)
+    member("verdict", plain: comparison.verdict.rawValue)
     if let reason = comparison.reason { member("reason", reason) }
   }
 }

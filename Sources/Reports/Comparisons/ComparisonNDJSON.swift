@@ -8,13 +8,20 @@ struct ComparisonNDJSON: ComparisonWriter {
     head.ownerMembers(experiment.name, experiment.revision)
     head.bytes.withUnsafeBufferPointer { head in
       let comparisons = experiment.comparisons.span
-      for index in comparisons.indices {
-        output.append(atMost: head.count + Self.longest(comparisons[index])) { line in
-          line.append(head)
-          line.verdictMembers(comparisons[index])
-          line.append("}\n" as StaticString)
-        }
-      }
+      for index in comparisons.indices { line(head, comparisons[index], to: &output) }
+    }
+  }
+
+  /// Writes a line; the comparison is not copied for it.
+  @inline(__always)
+  private func line(
+    _ head: UnsafeBufferPointer<UInt8>, _ comparison: borrowing Comparison,
+    to output: inout [UInt8]
+  ) {
+    output.append(atMost: head.count + Self.longest(comparison)) { line in
+      line.append(head)
+      line.verdictMembers(comparison)
+      line.append("}\n" as StaticString)
     }
   }
 

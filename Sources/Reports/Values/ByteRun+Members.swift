@@ -9,6 +9,13 @@ extension OutputSpan: JSONMemberWriter where Element == UInt8 {
     append(quoted: text)
   }
 
+  mutating func member(_ key: StaticString, plain text: String) {
+    begin(key)
+    append(UInt8(ascii: "\""))
+    append(text)
+    append(UInt8(ascii: "\""))
+  }
+
   @inline(__always)
   mutating func member(_ key: StaticString, number: Double) {
     precondition(number.isFinite, "JSON has no such number")

@@ -7,6 +7,9 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
   /// Writes a member with a text.
   mutating func member(_ key: StaticString, text: String)
 
+  /// Writes a member with a text that has nothing to escape.
+  mutating func member(_ key: StaticString, plain text: String)
+
   /// Writes a member with a number.
   ///
   /// - Precondition: the number is finite.
@@ -19,4 +22,8 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
   mutating func member(_ key: StaticString, word: StaticString)
 }
 
-extension JSONWriter: JSONMemberWriter {}
+extension JSONWriter: JSONMemberWriter {
+  mutating func member(_ key: StaticString, plain text: String) {
+    member(key, text: text)
+  }
+}
