@@ -1,11 +1,5 @@
 import LayoutModel
 
-/// What was computed for a metric of a configuration.
-struct ComputedMetric {
-  var metric: Int64
-  var expectation: Expectation
-}
-
 /// Reads what a simulator version computed for configurations.
 struct ExpectationReader {
   private let statement: Statement

@@ -20,7 +20,18 @@ struct ComparisonCSV: ComparisonWriter {
     head.cell(experiment.name)
     head.cell(experiment.revision)
     let comparisons = experiment.comparisons.span
-    for index in comparisons.indices { row(comparisons[index], after: head) }
+    // In place: to copy a comparison takes a tenth of what it takes to write it.
+    for index in comparisons.indices {
+      writer.cells(of: head)
+      writer.cell(comparisons[index].metric)
+      writer.cell(comparisons[index].recorded)
+      writer.cell(comparisons[index].computed)
+      writer.cell(comparisons[index].difference)
+      writer.cell(comparisons[index].limit)
+      writer.word(comparisons[index].rule.reportWord)
+      writer.word(comparisons[index].verdict.rawValue)
+      writer.endLine()
+    }
     writer.move(to: &output)
   }
 
@@ -28,17 +39,5 @@ struct ComparisonCSV: ComparisonWriter {
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {
     writer.move(to: &output)
-  }
-
-  private mutating func row(_ comparison: borrowing Comparison, after head: CSVWriter) {
-    writer.cells(of: head)
-    writer.cell(comparison.metric)
-    writer.cell(comparison.recorded)
-    writer.cell(comparison.computed)
-    writer.cell(comparison.difference)
-    writer.cell(comparison.limit)
-    writer.word(comparison.rule.reportWord)
-    writer.word(comparison.verdict.rawValue)
-    writer.endLine()
   }
 }

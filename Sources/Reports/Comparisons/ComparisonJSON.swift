@@ -35,7 +35,8 @@ struct ComparisonJSON: ComparisonWriter {
     let comparisons = comparisons.span
     for index in comparisons.indices {
       writer.beginObject()
-      writer.comparisonMembers(comparisons[index])
+      writer.ownerMembers(comparisons[index].experiment, comparisons[index].revision)
+      writer.verdictMembers(of: comparisons, at: index)
       writer.endObject()
     }
     writer.endArray()
@@ -45,12 +46,6 @@ struct ComparisonJSON: ComparisonWriter {
 }
 
 extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
-  /// Writes the members of a comparison into an open object.
-  mutating func comparisonMembers(_ comparison: borrowing Comparison) {
-    ownerMembers(comparison.experiment, comparison.revision)
-    verdictMembers(comparison)
-  }
-
   /// Writes the members of a comparison that say whose it is.
   mutating func ownerMembers(_ experiment: String, _ revision: Int) {
     member("experiment", experiment)
@@ -59,14 +54,22 @@ extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
 
   /// Writes the members of a comparison without those that say whose it is.
   @inline(__always)
-  mutating func verdictMembers(_ comparison: borrowing Comparison) {
-    member("metric", comparison.metric)
-    member("recorded", comparison.recorded)
-    member("computed", comparison.computed)
-    member("difference", comparison.difference)
-    member("limit", comparison.limit)
-    member("rule", plain: comparison.rule.reportWord)
-    member("verdict", plain: comparison.verdict.rawValue)
-    if let reason = comparison.reason { member("reason", reason) }
+  mutating func verdictMembers(_ comparison: Comparison) {
+    verdictMembers(of: [comparison].span, at: 0)
+  }
+
+  /// Writes the same of one of many.
+  ///
+  /// To copy a comparison takes a tenth of what it takes to write it: here none is.
+  @inline(__always)
+  mutating func verdictMembers(of comparisons: Span<Comparison>, at index: Int) {
+    member("metric", comparisons[index].metric)
+    member("recorded", comparisons[index].recorded)
+    member("computed", comparisons[index].computed)
+    member("difference", comparisons[index].difference)
+    member("limit", comparisons[index].limit)
+    member("rule", plain: comparisons[index].rule.reportWord)
+    member("verdict", plain: comparisons[index].verdict.rawValue)
+    if let reason = comparisons[index].reason { member("reason", reason) }
   }
 }

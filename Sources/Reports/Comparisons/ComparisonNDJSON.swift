@@ -8,28 +8,22 @@ struct ComparisonNDJSON: ComparisonWriter {
     head.ownerMembers(experiment.name, experiment.revision)
     head.bytes.withUnsafeBufferPointer { head in
       let comparisons = experiment.comparisons.span
-      for index in comparisons.indices { line(head, comparisons[index], to: &output) }
-    }
-  }
-
-  /// Writes a line; the comparison is not copied for it.
-  @inline(__always)
-  private func line(
-    _ head: UnsafeBufferPointer<UInt8>, _ comparison: borrowing Comparison,
-    to output: inout [UInt8]
-  ) {
-    output.append(atMost: head.count + Self.longest(comparison)) { line in
-      line.append(head)
-      line.verdictMembers(comparison)
-      line.append("}\n" as StaticString)
+      for index in comparisons.indices {
+        output.append(atMost: head.count + Self.longest(comparisons, at: index)) { line in
+          line.append(head)
+          line.verdictMembers(of: comparisons, at: index)
+          line.append("}\n" as StaticString)
+        }
+      }
     }
   }
 
   /// The most bytes that follow the head of a line.
-  private static func longest(_ comparison: borrowing Comparison) -> Int {
-    var texts = comparison.metric.utf8.count + (comparison.reason?.utf8.count ?? 0)
-    if case .text(let text) = comparison.recorded { texts += text.utf8.count }
-    if case .text(let text)? = comparison.computed { texts += text.utf8.count }
+  private static func longest(_ comparisons: Span<Comparison>, at index: Int) -> Int {
+    var texts = comparisons[index].metric.utf8.count
+    texts += comparisons[index].reason?.utf8.count ?? 0
+    if case .text(let text) = comparisons[index].recorded { texts += text.utf8.count }
+    if case .text(let text)? = comparisons[index].computed { texts += text.utf8.count }
     // A byte that is escaped is six; keys, numbers and words are fewer than the rest.
     return 6 * texts + 512
   }

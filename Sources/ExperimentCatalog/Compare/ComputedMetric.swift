@@ -1,0 +1,5 @@
+/// What was computed for a metric of a configuration.
+struct ComputedMetric {
+  var metric: Int64
+  var expectation: Expectation
+}
