@@ -26,8 +26,7 @@ extension Catalog {
   ///   - decision: What decides the verdicts for which the filter asks; it must not write.
   ///   - time: The moment, as the catalog writes it, after which nothing had been recorded yet;
   ///     `nil` for what there is now. The filter speaks of what there is now, too.
-  /// - Throws: What `body` throws, `FilterError`, `CatalogError`, and `SystemError` where the system
-  ///   has no thread left.
+  /// - Throws: What `body` throws, `FilterError` and `CatalogError`.
   /// - Complexity: O(n) in the number of measurements; memory for some hundred experiments.
   package func measuredExperiments(
     simulator: String, matching filter: Filter? = nil, deciding decision: VerdictDecision? = nil,
@@ -42,7 +41,7 @@ extension Catalog {
           connection, selection, simulator: knownSimulatorID(simulator), recordedUntil: time)
         defer { reader.end() }
         var unpacker = MeasuredUnpacker()
-        try reader.forEachBatch { try unpacker.unpack($0, body) }
+        try reader.forEachBatch(lending: connection) { try unpacker.unpack($0, body) }
       }
     }
   }
@@ -50,20 +49,32 @@ extension Catalog {
 
 extension MeasuredReader {
   /// Visits the batches, and reads the next ones meanwhile where one is not enough.
-  fileprivate func forEachBatch(_ body: (MeasuredBatch) throws -> Void) throws {
+  fileprivate func forEachBatch(
+    lending connection: Connection, _ body: (MeasuredBatch) throws -> Void
+  ) throws {
     guard let first = try next() else { return }
     guard !isAtEnd else { return try body(first) }
-    // Not used by this thread until that one has ended.
-    nonisolated(unsafe) let reader = self
-    let batches = try HandOver<Result<MeasuredBatch, SQLiteError>>(capacity: 4) { put in
-      do throws(SQLiteError) {
-        while let batch = try unsafe reader.next(), put(.success(batch)) {}
-      } catch {
-        _ = put(.failure(error))
-      }
-    }
+    connection.isLent = true
+    defer { connection.isLent = false }
+    let batches = try readAhead()
     defer { batches.stop() }
     try body(first)
     while case .value(let batch) = batches.take() { try body(batch.get()) }
+  }
+
+  private func readAhead() throws -> HandOver<Result<MeasuredBatch, SQLiteError>> {
+    // This thread uses it no more until that one has ended.
+    nonisolated(unsafe) let reader = self
+    do {
+      return try HandOver(capacity: 4) { put in
+        do throws(SQLiteError) {
+          while let batch = try unsafe reader.next(), put(.success(batch)) {}
+        } catch {
+          _ = put(.failure(error))
+        }
+      }
+    } catch {
+      throw CatalogError(.failed, "cannot read in the background: \(error)")
+    }
   }
 }

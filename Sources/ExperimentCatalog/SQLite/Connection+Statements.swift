@@ -69,6 +69,7 @@ extension Connection {
   private func compile(
     _ script: inout Substring, isKept: Bool
   ) throws(SQLiteError) -> Statement? {
+    precondition(!isLent, "another thread reads with this connection")
     guard !script.utf8.contains(0) else {
       throw SQLiteError(
         code: .misuse, message: "cannot prepare: SQLite would end at the zero byte in it",

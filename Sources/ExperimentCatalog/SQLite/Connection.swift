@@ -36,6 +36,8 @@ import CSQLite
   private var statements: [String: Statement] = [:]
   /// The functions that `define` made, by name, with the number of their arguments.
   var functions: [String: Int] = [:]
+  /// Whether another thread runs statements that are prepared; nobody may prepare one meanwhile.
+  var isLent = false
   /// Who receives whole rows.
   let receiverPlace = ReceiverPlace()
 
@@ -167,6 +169,7 @@ extension Connection {
   /// For SQL that stands in the source: statements made from a user's filter would fill the cache.
   /// While the cached statement stands on a row, another one is prepared in its place.
   package func cached(_ sql: String) throws(SQLiteError) -> Statement {
+    precondition(!isLent, "another thread reads with this connection")
     guard let statement = statements[sql] else {
       let statement = try prepare(sql, isKept: true)
       statements[sql] = statement

@@ -24,10 +24,10 @@ public struct Comparison: Sendable {
   public var reason: String?
 }
 
+// By the initializer that has the parts in the order of their places: one that sets them one by one
+// makes the comparison and then a copy of it.
 extension Comparison {
   /// Makes a comparison from its parts.
-  // By the initializer that has the parts in their order: one that sets them one by one makes the
-  // comparison and then a copy of it.
   public init(
     experiment: String, revision: Int, metric: String, recorded: MetricValue, printed: String?,
     computed: MetricValue?, difference: Double?, limit: Double?, rule: ToleranceRule,
