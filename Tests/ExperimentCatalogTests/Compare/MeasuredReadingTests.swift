@@ -124,4 +124,20 @@ import Testing
     // What was read whole before it may have been visited, and nothing else.
     #expect(Self.names.starts(with: seen) && seen.count <= 600)
   }
+
+  @Test func `what is recorded meanwhile is not seen`() throws {
+    var seen: [String] = []
+    try test.catalog.measuredExperiments(simulator: "1") { _, values in
+      if seen.isEmpty {
+        // A new one, and another revision of the one that is read last.
+        let documents = [Self.json(Self.count), Self.json(98).replacing("e/98", with: "e/99")]
+        _ = try test.reopened().record { recorder in
+          for json in documents { _ = try recorder.add(document(json)) }
+        }
+      }
+      if values.owner.name == "e/99" { #expect(values.owner.revision == 1) }
+      seen.append(values.owner.name)
+    }
+    #expect(seen == Self.names)
+  }
 }
