@@ -2,8 +2,9 @@ import LayoutModel
 
 /// Measured experiments as they were read, to be unpacked by another thread.
 ///
-/// Nothing in it is shared with the reader: two threads that count the references of one object take
-/// it from each other all the time. Texts of experiments lie in one buffer for the same reason.
+/// What comes with each experiment shares nothing with the reader: two threads that count the
+/// references of one object take it from each other all the time. Texts of experiments lie in one
+/// buffer for the same reason.
 struct MeasuredBatch: Sendable {
   /// A revision with its measurements.
   struct Experiment: Sendable {

@@ -6,3 +6,8 @@ package enum Expectation: Sendable {
   /// No rule decides the metric; the reason in one sentence.
   case notModelled(String)
 }
+
+extension Expectation {
+  /// The kind under which the catalog keeps what no rule decides.
+  static let notModelledKind = "not-modelled"
+}
