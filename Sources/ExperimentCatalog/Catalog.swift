@@ -31,6 +31,9 @@ package final class Catalog {
 
   package let connection: Connection
 
+  /// The size of the file, in bytes, from which on two connections read measurements.
+  var leastSizeForTwo = 8 << 20
+
   /// Opens the catalog at `path`.
   ///
   /// - Parameter wait: How long to wait where another process is writing.

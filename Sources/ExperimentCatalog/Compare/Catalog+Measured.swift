@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformSupport
 
 extension Catalog {
   /// Visits the measurements of latest revisions with their expectations, one by one.
@@ -33,15 +34,51 @@ extension Catalog {
     _ body: (MeasuredContext, MeasuredValues) throws -> Void
   ) throws {
     try attempt("read measurements of \(path)") {
+      let twin = isLarge ? ConnectionTwin(of: connection) : nil
       try connection.transaction(.deferred) {
         let selection = try selection(
           matching: filter, simulator: simulator, deciding: decision)
-        let reader = try MeasuredReader(
-          connection, selection, simulator: knownSimulatorID(simulator), recordedUntil: time)
-        defer { reader.end() }
-        var unpacker = MeasuredUnpacker()
-        try reader.forEachBatch(lending: connection) { try unpacker.unpack($0, body) }
+        let experiments = try ExperimentReader(connection, selection, recordedUntil: time)
+        defer { experiments.end() }
+        try forEachBatch(of: experiments, simulator: knownSimulatorID(simulator), twin) {
+          try $0.forEachExperiment(body)
+        }
       }
     }
+  }
+
+  /// Whether a file has so many measurements that two connections read them.
+  ///
+  /// To open the second one takes as long as to read some hundred experiments.
+  private var isLarge: Bool {
+    (PlatformSupport.fileSize(at: path) ?? 0) >= leastSizeForTwo
+  }
+
+  /// Visits the batches, and reads the next ones meanwhile where one is not enough.
+  private func forEachBatch(
+    of experiments: ExperimentReader, simulator: Int64?, _ twin: ConnectionTwin?,
+    _ body: (MeasuredBatch) throws -> Void
+  ) throws {
+    let filler = try BatchFiller(connection, simulator: simulator)
+    defer { filler.end() }
+    guard var first = try experiments.next() else { return }
+    let rest = try filler.fill(&first)
+    guard rest != nil || !experiments.isAtEnd else { return try body(first) }
+    let own = try twin.flatMap {
+      $0.join() ? try BatchFiller($0.connection, simulator: simulator) : nil
+    }
+    let queue: BatchQueue
+    do {
+      queue = try BatchQueue(after: rest, experiments, filler)
+    } catch {
+      throw CatalogError(.failed, "cannot read in the background: \(error)")
+    }
+    connection.isLent = true
+    defer {
+      queue.stop()
+      connection.isLent = false
+    }
+    try body(first)
+    while let batch = try queue.take(filling: own) { try body(batch) }
   }
 }

@@ -1,21 +1,23 @@
 import LayoutModel
 
-/// Measured experiments as they were read, to be unpacked by another thread.
+/// Measured experiments on their way from the thread that reads them to the one that wants them.
 ///
 /// What comes with each experiment shares nothing with the reader: two threads that count the
 /// references of one object take it from each other all the time. Texts of experiments lie in one
 /// buffer for the same reason.
 struct MeasuredBatch: Sendable {
-  /// A revision with its measurements.
+  /// A revision; its configuration and measurements are read after it.
   struct Experiment: Sendable {
-    var name: Range<Int>
-    var recordedAt: Range<Int>
-    var revision: Int
-    var tolerance: Double?
+    /// The ids of the rows of the revision and of its configuration.
+    let rows: (revision: Int64, configuration: Int64)
+    let name: Range<Int>
+    let recordedAt: Range<Int>
+    let revision: Int
+    let tolerance: Double?
     /// The place in `configurations`.
-    var configuration: Int
+    var configuration = 0
     /// The places in `measurements`, in the order of the document.
-    var measurements: Range<Int>
+    var measurements = 0..<0
   }
 
   /// What is read of a configuration.
@@ -30,25 +32,8 @@ struct MeasuredBatch: Sendable {
   var experiments: [Experiment] = []
   var configurations: [Configuration] = []
   var measurements: [MeasuredRow] = []
-  /// The paths of metrics that came for the first time, numbered on from the last batch's.
+  /// The paths of the metrics, by the numbers that the measurements have.
   var paths: [String] = []
-
-  private static let mostExperiments = 256
-  private static let mostMeasurements = 2048
-
-  /// Whether it is time to hand it over.
-  var isFull: Bool {
-    experiments.count >= Self.mostExperiments || measurements.count >= Self.mostMeasurements
-  }
-
-  /// An empty batch with room for as much as there is in a full one of small experiments.
-  static func withRoom() -> MeasuredBatch {
-    var batch = MeasuredBatch()
-    batch.experiments.reserveCapacity(mostExperiments)
-    batch.measurements.reserveCapacity(mostMeasurements + mostExperiments)
-    batch.texts.reserveCapacity(mostExperiments * 64)
-    return batch
-  }
 
   /// Keeps a text.
   ///
@@ -57,5 +42,32 @@ struct MeasuredBatch: Sendable {
     let start = texts.count
     unsafe text.withUnsafeBufferPointer { unsafe texts.append(contentsOf: $0) }
     return start..<texts.count
+  }
+
+  /// Takes away the experiments from a place on, of which nothing else has been read.
+  ///
+  /// - Returns: A batch of those.
+  mutating func split(at place: Int) -> MeasuredBatch {
+    var rest = MeasuredBatch()
+    rest.texts = texts
+    rest.experiments = Array(experiments[place...])
+    experiments.removeSubrange(place...)
+    return rest
+  }
+
+  /// Visits the experiments of a batch that has been filled.
+  func forEachExperiment(_ body: (MeasuredContext, MeasuredValues) throws -> Void) rethrows {
+    for experiment in experiments {
+      let configuration = configurations[experiment.configuration]
+      let owner = MeasuredExperiment(
+        name: String(decoding: texts[experiment.name], as: UTF8.self),
+        revision: experiment.revision, tolerance: experiment.tolerance, scale: configuration.scale)
+      let context = MeasuredContext(
+        os: configuration.os, device: configuration.device, orientation: configuration.orientation,
+        recordedAt: String(decoding: texts[experiment.recordedAt], as: UTF8.self))
+      try body(
+        context,
+        MeasuredValues(owner: owner, rows: measurements[experiment.measurements], paths: paths))
+    }
   }
 }

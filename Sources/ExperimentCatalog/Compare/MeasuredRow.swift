@@ -13,5 +13,5 @@ package struct MeasuredRow: Sendable {
   package let printed: String?
 
   /// `nil` where no run has computed it.
-  package let expectation: Expectation?
+  package let expectation: Layout.Answer?
 }

@@ -13,7 +13,7 @@ package struct MeasuredValue: Sendable {
   package let printed: String?
 
   /// `nil` where no run has computed it.
-  package let expectation: Expectation?
+  package let expectation: Layout.Answer?
 
   package var experiment: String { owner.name }
   package var revision: Int { owner.revision }

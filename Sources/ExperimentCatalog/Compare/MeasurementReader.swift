@@ -18,6 +18,9 @@ struct MeasurementReader {
     metrics = try MetricNumbers(connection)
   }
 
+  /// Begins with another batch.
+  mutating func beginBatch() { metrics.beginBatch() }
+
   /// Reads measurements in the order of the document.
   ///
   /// - Parameter computed: What was computed for the revision's configuration.

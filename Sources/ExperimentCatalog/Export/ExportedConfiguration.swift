@@ -8,7 +8,7 @@ package struct ExportedConfiguration: Sendable {
     package let simulator: String
     /// The metric's path.
     package let metric: String
-    package let expectation: Expectation
+    package let expectation: Layout.Answer
   }
 
   package let fingerprint: Digest

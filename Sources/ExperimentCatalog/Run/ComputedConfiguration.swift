@@ -1,11 +1,13 @@
+package import LayoutModel
+
 /// What a run computed for one configuration.
 package struct ComputedConfiguration: Sendable {
   /// A metric with what the simulator says of it.
   package struct Value: Sendable {
     package let metric: MetricID
-    package let expectation: Expectation
+    package let expectation: Layout.Answer
 
-    package init(_ metric: MetricID, _ expectation: Expectation) {
+    package init(_ metric: MetricID, _ expectation: Layout.Answer) {
       self.metric = metric
       self.expectation = expectation
     }

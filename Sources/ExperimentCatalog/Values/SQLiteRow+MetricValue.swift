@@ -34,7 +34,7 @@ extension SQLiteRow {
   /// Reads an expectation from the columns kind, number and text.
   ///
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
-  func expectation(at column: Int) throws(SQLiteError) -> Expectation {
+  func expectation(at column: Int) throws(SQLiteError) -> Layout.Answer {
     try expectation(kind: column, number: column + 1, text: column + 2)
   }
 
@@ -43,8 +43,8 @@ extension SQLiteRow {
   /// - Throws: `SQLiteError` with code `corrupt` for a kind that there is not.
   func expectation(
     kind: Int, number: Int, text textColumn: Int
-  ) throws(SQLiteError) -> Expectation {
-    if firstByte(at: kind) == UInt8(ascii: "n"), text(at: kind) == Expectation.notModelledKind {
+  ) throws(SQLiteError) -> Layout.Answer {
+    if firstByte(at: kind) == UInt8(ascii: "n"), text(at: kind) == Layout.Answer.notModelledKind {
       return .notModelled(text(at: textColumn))
     }
     return .value(try metricValue(kind: kind, number: number, text: textColumn))

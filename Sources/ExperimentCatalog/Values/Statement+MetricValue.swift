@@ -25,12 +25,12 @@ extension Statement {
   }
 
   /// Binds an expectation's kind, number and text to three parameters from `index` on.
-  func bind(_ expectation: Expectation, at index: Int) throws(SQLiteError) {
+  func bind(_ expectation: Layout.Answer, at index: Int) throws(SQLiteError) {
     switch expectation {
     case .value(let value):
       try bind(value, at: index)
     case .notModelled(let reason):
-      try bind(Expectation.notModelledKind, at: index)
+      try bind(Layout.Answer.notModelledKind, at: index)
       try bindNull(at: index + 1)
       try bind(reason, at: index + 2)
     }

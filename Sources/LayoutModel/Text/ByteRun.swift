@@ -66,11 +66,20 @@ extension OutputSpan<UInt8> {
   }
 
   /// Appends digits.
+  @inline(__always)
   mutating func append(_ digits: EightDigits) {
-    var rest = digits.characters
-    for _ in 0..<digits.count {
-      append(UInt8(truncatingIfNeeded: rest))
-      rest &>>= 8
+    let capacity = freeCapacity
+    precondition(digits.count <= capacity, "a run has no more room")
+    withUnsafeMutableBufferPointer { memory, count in
+      guard let end = memory.baseAddress?.advanced(by: count) else { return }
+      if capacity >= 8 {
+        // All eight at once: those that do not count will be written over.
+        UnsafeMutableRawPointer(end)
+          .storeBytes(of: digits.characters.littleEndian, as: UInt64.self)
+      } else {
+        for place in 0..<digits.count { end[place] = digits[place] }
+      }
+      count += digits.count
     }
   }
 }

@@ -19,6 +19,9 @@ struct EightDigits {
     characters = (tens | (twos &- tens &* 10) << 8) | Self.zeros
   }
 
+  /// The digit at a place, as ASCII.
+  subscript(place: Int) -> UInt8 { UInt8(truncatingIfNeeded: characters &>> UInt64(8 &* place)) }
+
   /// The same number in its shortest form; zero is one digit.
   var withoutLeadingZeros: EightDigits {
     var digits = self

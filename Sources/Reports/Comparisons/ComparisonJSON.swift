@@ -68,8 +68,8 @@ extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
     member("computed", comparisons[index].computed)
     member("difference", comparisons[index].difference)
     member("limit", comparisons[index].limit)
-    member("rule", plain: comparisons[index].rule.reportWord)
-    member("verdict", plain: comparisons[index].verdict.rawValue)
+    member("rule", plain: comparisons[index].rule.wordBytes)
+    member("verdict", plain: comparisons[index].verdict.wordBytes)
     if let reason = comparisons[index].reason { member("reason", reason) }
   }
 }

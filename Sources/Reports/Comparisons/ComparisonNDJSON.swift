@@ -9,7 +9,7 @@ struct ComparisonNDJSON: ComparisonWriter {
     head.bytes.withUnsafeBufferPointer { head in
       let comparisons = experiment.comparisons.span
       for index in comparisons.indices {
-        output.append(atMost: head.count + Self.longest(comparisons, at: index)) { line in
+        output.append(atMost: head.count + comparisons.mostBytes(at: index)) { line in
           line.append(head)
           line.verdictMembers(of: comparisons, at: index)
           line.append("}\n" as StaticString)
@@ -18,17 +18,19 @@ struct ComparisonNDJSON: ComparisonWriter {
     }
   }
 
-  /// The most bytes that follow the head of a line.
-  private static func longest(_ comparisons: Span<Comparison>, at index: Int) -> Int {
-    var texts = comparisons[index].metric.utf8.count
-    texts += comparisons[index].reason?.utf8.count ?? 0
-    if case .text(let text) = comparisons[index].recorded { texts += text.utf8.count }
-    if case .text(let text)? = comparisons[index].computed { texts += text.utf8.count }
-    // A byte that is escaped is six; keys, numbers and words are fewer than the rest.
-    return 6 * texts + 512
-  }
-
   func end(
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {}
+}
+
+extension Span<Comparison> {
+  /// The most bytes that one takes as a line of NDJSON or CSV, without what says whose it is.
+  func mostBytes(at index: Int) -> Int {
+    var texts = self[index].metric.utf8.count
+    texts += self[index].reason?.utf8.count ?? 0
+    if case .text(let text) = self[index].recorded { texts += text.utf8.count }
+    if case .text(let text)? = self[index].computed { texts += text.utf8.count }
+    // A byte that is escaped is six; keys, numbers and words are fewer than the rest.
+    return 6 * texts + 512
+  }
 }

@@ -1,6 +1,11 @@
 import LayoutModel
 
 extension Verdict {
+  private static let words = allCases.map { Array($0.rawValue.utf8) }
+
+  /// The verdict's word as UTF-8: made once, written often.
+  var wordBytes: [UInt8] { Self.words[place] }
+
   /// The mark that says the verdict without colour.
   var mark: String {
     switch self {

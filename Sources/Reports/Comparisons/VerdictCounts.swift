@@ -48,7 +48,7 @@ package struct VerdictCounts: Hashable, Sendable {
 
 extension Verdict {
   /// The place in `allCases`.
-  fileprivate var place: Int {
+  var place: Int {
     switch self {
     case .match: 0
     case .deviates: 1

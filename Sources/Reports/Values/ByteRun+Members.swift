@@ -9,10 +9,12 @@ extension OutputSpan: JSONMemberWriter where Element == UInt8 {
     append(quoted: text)
   }
 
-  mutating func member(_ key: StaticString, plain text: String) {
-    begin(key)
-    append(UInt8(ascii: "\""))
-    append(text)
+  @inline(__always)
+  mutating func member(_ key: StaticString, plain text: [UInt8]) {
+    append(",\"" as StaticString)
+    append(key)
+    append("\":\"" as StaticString)
+    text.withUnsafeBufferPointer { append($0) }
     append(UInt8(ascii: "\""))
   }
 

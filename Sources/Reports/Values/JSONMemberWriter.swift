@@ -7,8 +7,8 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
   /// Writes a member with a text.
   mutating func member(_ key: StaticString, text: String)
 
-  /// Writes a member with a text that has nothing to escape.
-  mutating func member(_ key: StaticString, plain text: String)
+  /// Writes a member with a text that has nothing to escape, given as UTF-8.
+  mutating func member(_ key: StaticString, plain text: [UInt8])
 
   /// Writes a member with a number.
   ///
@@ -23,7 +23,7 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
 }
 
 extension JSONWriter: JSONMemberWriter {
-  mutating func member(_ key: StaticString, plain text: String) {
-    member(key, text: text)
+  mutating func member(_ key: StaticString, plain text: [UInt8]) {
+    member(key, text: String(decoding: text, as: UTF8.self))
   }
 }

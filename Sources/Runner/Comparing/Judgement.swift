@@ -14,18 +14,20 @@ struct Judgement: Sendable {
   ///
   /// - Parameter answer: What the simulator says; nil where no run has asked it.
   init(recorded: MetricValue, answer: Layout.Answer?, limit: ToleranceLimit) {
-    var computed: MetricValue?
-    if case .value(let value)? = answer { computed = value }
-    if case .missing = recorded {
-      self.init(.noMeasurement)
-    } else if Self.isNotFinite(recorded) || computed.map(Self.isNotFinite) == true {
-      self.init(.notFinite)
-    } else {
-      switch answer {
-      case nil: self.init(.notComputed)
-      case .notModelled(let reason): self.init(.notModelled, reason: reason)
-      case .value(let value): self.init(comparing: recorded, with: value, limit: limit)
-      }
+    switch (recorded, answer) {
+    // Two numbers stand first: a report may have a million of them.
+    case (.number(let a), .value(.number(let b))) where a.isFinite && b.isFinite:
+      let isMatch = limit.allows(recorded: a, computed: b)
+      self.init(isMatch ? .match : .deviates, difference: a - b)
+      noise = ToleranceLimit.noise(a, b)
+    case (.missing, _): self.init(.noMeasurement)
+    case (.number(let a), _) where !a.isFinite: self.init(.notFinite)
+    case (_, .value(.number(let b))) where !b.isFinite: self.init(.notFinite)
+    case (_, nil): self.init(.notComputed)
+    case (_, .notModelled(let reason)): self.init(.notModelled, reason: reason)
+    case (.text(let a), .value(.text(let b))): self.init(a == b ? .match : .deviates)
+    case (.boolean(let a), .value(.boolean(let b))): self.init(a == b ? .match : .deviates)
+    case (_, .value): self.init(.notComparable)
     }
   }
 
@@ -33,20 +35,6 @@ struct Judgement: Sendable {
     self.verdict = verdict
     self.difference = difference
     self.reason = reason
-  }
-
-  private init(
-    comparing recorded: MetricValue, with computed: MetricValue, limit: ToleranceLimit
-  ) {
-    switch (recorded, computed) {
-    case (.number(let a), .number(let b)):
-      let isMatch = limit.allows(recorded: a, computed: b)
-      self.init(isMatch ? .match : .deviates, difference: a - b)
-      noise = ToleranceLimit.noise(a, b)
-    case (.text(let a), .text(let b)): self.init(a == b ? .match : .deviates)
-    case (.boolean(let a), .boolean(let b)): self.init(a == b ? .match : .deviates)
-    default: self.init(.notComparable)
-    }
   }
 
   /// Applies the waivers that cover the measurement.
@@ -72,10 +60,5 @@ struct Judgement: Sendable {
     let lower = NumberText.format(range.lowerBound)
     let upper = NumberText.format(range.upperBound)
     return lower == upper ? lower : "\(lower) to \(upper)"
-  }
-
-  private static func isNotFinite(_ value: MetricValue) -> Bool {
-    if case .number(let number) = value { return !number.isFinite }
-    return false
   }
 }

@@ -64,24 +64,29 @@ struct ToleranceLimit: Hashable, Sendable {
   ///
   /// `47.330` has 3, `4.7e1` has 0, `1.25e4` has -2; nil where it was printed without decimals.
   static func decimals(of printed: String) -> Int? {
-    // One pass over the bytes: this is asked of every printed number of a report.
-    var printed = printed
-    return printed.withUTF8 { bytes in
-      var length = 0
-      var point: Int?
-      var exponent = 0
-      for byte in bytes {
-        if byte | 0x20 == UInt8(ascii: "e") {
-          exponent = Int(String(decoding: bytes[(length + 1)...], as: UTF8.self)) ?? 0
+    printed.withBytes { bytes in
+      // From the end, where the decimals stand: this is asked of every number of a report.
+      var digits = 0
+      for byte in bytes.reversed() {
+        guard byte &- UInt8(ascii: "0") < 10 else {
+          if byte == UInt8(ascii: ".") { return digits == 0 ? nil : digits }
           break
         }
-        if byte == UInt8(ascii: "."), point == nil { point = length }
-        length += 1
+        digits += 1
       }
-      guard let point else { return exponent < 0 ? -exponent : nil }
-      let digits = length - point - 1
-      return digits == 0 && exponent >= 0 ? nil : digits - exponent
+      return decimals(of: bytes)
     }
+  }
+
+  /// As ``decimals(of:)-(String)``, for numbers with an exponent, too.
+  private static func decimals(of printed: UnsafeBufferPointer<UInt8>) -> Int? {
+    let end = printed.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? printed.count
+    let exponent = Int(String(decoding: printed.dropFirst(end + 1), as: UTF8.self)) ?? 0
+    guard let point = printed.prefix(end).firstIndex(of: UInt8(ascii: ".")) else {
+      return exponent < 0 ? -exponent : nil
+    }
+    let digits = end - point - 1
+    return digits == 0 && exponent >= 0 ? nil : digits - exponent
   }
 
   private static let halfUnits = [0.5, 0.05, 0.005, 0.0005, 0.00005, 0.000005, 0.0000005]

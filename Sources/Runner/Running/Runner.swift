@@ -79,7 +79,7 @@ package struct Runner {
     let layout = Simulator.layout(of: configuration)
     let values = try pending.metrics.map { metric in
       let answer = layout.answer(for: try MetricPath.resolve(metric.path, in: configuration))
-      return ComputedConfiguration.Value(metric.id, Expectation(answer))
+      return ComputedConfiguration.Value(metric.id, answer)
     }
     return ComputedConfiguration(pending.id, values)
   }

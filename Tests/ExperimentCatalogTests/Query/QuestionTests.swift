@@ -18,7 +18,7 @@ import Testing
     let run = try catalog.beginRun(simulator: "1", filter: nil)
     try catalog.pending(simulator: "1") { pending in
       let values = pending.metrics.map { metric in
-        let expectation: ExperimentCatalog.Expectation =
+        let expectation: Layout.Answer =
           switch metric.path {
           case "scroll.contentOffset.y": .value(.number(.infinity))
           case "footer.state": .notModelled("no rule")

@@ -16,7 +16,6 @@ final class VerdictFunction {
   private let revisions: Statement
   private let expectations: ExpectationReader
   private var reader: MeasurementReader
-  private var unpacker = MeasuredUnpacker()
   private var revision: Int64?
   private var verdicts: [(metric: String, verdict: Verdict)] = []
 
@@ -76,10 +75,12 @@ final class VerdictFunction {
       // It stays for as long as the connection, and must not hold a lock so long.
       defer { reader.end() }
       let owner = try owner(named: experiment, revision: revision, scale: scale)
+      reader.beginBatch()
       var batch = MeasuredBatch()
       _ = try reader.read(
         revision: revision, beside: expectations.expectations(for: configuration), into: &batch)
-      let values = unpacker.values(of: owner, alone: batch)
+      let values = MeasuredValues(
+        owner: owner, rows: batch.measurements[...], paths: batch.paths)
       verdicts = try values.map { ($0.metric, try decision($0)) }
       self.revision = revision
     }

@@ -1,24 +1,18 @@
 import LayoutModel
 
-/// Reads the experiments of a selection with their measurements, a batch at a time.
+/// Reads the experiments of a selection in the order of their names, without their measurements.
 ///
 /// One thread at a time may use it, and nobody else its connection meanwhile.
-final class MeasuredReader {
+final class ExperimentReader {
   private let experiments: Statement
   private let earlier: EarlierRevisions?
-  private var configurations: ConfigurationReader
-  private var measurements: MeasurementReader
-  /// The configuration that was read last and its place in the batch.
-  private var current: (id: Int64, computed: [ComputedMetric], place: Int)?
-  /// The places of the batch's configurations, by the ids of their rows.
-  private var places: [Int64: Int] = [:]
-  /// Whether the last batch has been read.
+  /// Whether the last one has been read.
   private(set) var isAtEnd = false
 
+  private static let mostAtOnce = 256
+
   /// - Parameter time: The moment after which nothing had been recorded yet; `nil` for now.
-  init(
-    _ connection: Connection, _ selection: Selection, simulator: Int64?, recordedUntil time: String?
-  ) throws {
+  init(_ connection: Connection, _ selection: Selection, recordedUntil time: String?) throws {
     experiments = try selection.prepare(
       """
       SELECT r.id, r.number, r.tolerance, r.configuration, ifnull(r.recorded_at, r.created_at),
@@ -26,17 +20,15 @@ final class MeasuredReader {
       """, joining: "CROSS JOIN revision AS r ON r.id = e.latest", orderBy: "e.name",
       on: connection)
     earlier = try time.map { try EarlierRevisions(connection, until: $0) }
-    configurations = try ConfigurationReader(connection, simulator: simulator)
-    measurements = try MeasurementReader(connection)
   }
 
   /// The next experiments; nil where there are no more.
   func next() throws(SQLiteError) -> MeasuredBatch? {
     guard !isAtEnd else { return nil }
-    var batch = MeasuredBatch.withRoom()
-    current = nil
-    places.removeAll(keepingCapacity: true)
-    while !batch.isFull {
+    var batch = MeasuredBatch()
+    batch.experiments.reserveCapacity(Self.mostAtOnce)
+    batch.texts.reserveCapacity(Self.mostAtOnce * 64)
+    while batch.experiments.count < Self.mostAtOnce {
       guard try experiments.step() else {
         end()
         return batch.experiments.isEmpty ? nil : batch
@@ -51,7 +43,6 @@ final class MeasuredReader {
     isAtEnd = true
     experiments.reset()
     earlier?.statement.reset()
-    measurements.end()
   }
 
   private func readExperiment(into batch: inout MeasuredBatch) throws(SQLiteError) {
@@ -60,29 +51,12 @@ final class MeasuredReader {
       guard try earlier.find(of: experiments.int64(at: 6)) else { return }
       row = earlier.statement
     }
-    let (computed, place) = try configuration(row.int64(at: 3), into: &batch)
-    let measurements = try measurements.read(
-      revision: row.int64(at: 0), beside: computed, into: &batch)
     batch.experiments.append(
       MeasuredBatch.Experiment(
+        rows: (revision: row.int64(at: 0), configuration: row.int64(at: 3)),
         name: experiments.withText(at: 5) { batch.add($0) },
         recordedAt: row.withText(at: 4) { batch.add($0) }, revision: row.int(at: 1),
-        tolerance: row.doubleIfPresent(at: 2), configuration: place, measurements: measurements))
-  }
-
-  /// What was computed for a configuration, and the place that it has in the batch.
-  private func configuration(
-    _ id: Int64, into batch: inout MeasuredBatch
-  ) throws(SQLiteError) -> (computed: [ComputedMetric], place: Int) {
-    if let current, current.id == id { return (current.computed, current.place) }
-    let entry = try configurations.entry(of: id)
-    let place = places[id] ?? batch.configurations.count
-    if place == batch.configurations.count {
-      batch.configurations.append(entry.configuration)
-      places[id] = place
-    }
-    current = (id, entry.computed, place)
-    return (entry.computed, place)
+        tolerance: row.doubleIfPresent(at: 2)))
   }
 }
 

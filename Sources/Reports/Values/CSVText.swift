@@ -1,0 +1,90 @@
+import LayoutModel
+
+/// A text as a cell of CSV.
+///
+/// Quoted is what holds a comma, a quote or a line end, as RFC 4180 has it. A text that a
+/// spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets take for
+/// "this is text".
+struct CSVText {
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isQuoted: Bool
+  private let isFormula: Bool
+
+  /// Looks at a text, which must outlive this.
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    isQuoted = bytes.contains { word in
+      word.equal(to: Self.comma) | word.equal(to: Self.quote)
+        | word.equal(to: UInt8(ascii: "\n")) | word.equal(to: UInt8(ascii: "\r"))
+    }
+    isFormula = bytes.first.map(Self.beginsFormula) ?? false
+  }
+
+  /// The most bytes that it takes: a quote is two, and around it are two more.
+  var longest: Int { (isQuoted ? 2 * bytes.count + 2 : bytes.count) + 1 }
+
+  /// Writes the cell.
+  @inline(__always)
+  func write(to run: inout ByteRun) {
+    if isQuoted { run.append(Self.quote) }
+    if isFormula { run.append(UInt8(ascii: "'")) }
+    guard isQuoted else { return run.append(bytes) }
+    for byte in bytes {
+      if byte == Self.quote { run.append(byte) }
+      run.append(byte)
+    }
+    run.append(Self.quote)
+  }
+
+  private static func beginsFormula(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      true
+    default: false
+    }
+  }
+}
+
+/// Goes on with a line that has cells already: before each comes a comma.
+///
+/// There must be room for what is written.
+extension OutputSpan<UInt8> {
+  /// Writes a text.
+  mutating func cell(_ text: String) {
+    beginCell()
+    text.withBytes { CSVText($0).write(to: &self) }
+  }
+
+  /// Writes a text that has nothing to quote, given as UTF-8.
+  @inline(__always)
+  mutating func cell(plain text: [UInt8]) {
+    beginCell()
+    text.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Writes a number in its shortest form; nothing where there is none.
+  @inline(__always)
+  mutating func cell(_ number: Double?) {
+    beginCell()
+    if let number { NumberText.append(number, to: &self) }
+  }
+
+  /// Writes a value; nothing where it is missing.
+  @inline(__always)
+  mutating func cell(_ value: MetricValue?) {
+    switch value {
+    case .number(let number): cell(number)
+    case .text(let text): cell(text)
+    case .boolean(let boolean): append((boolean ? ",true" : ",false") as StaticString)
+    case .missing, nil: beginCell()
+    }
+  }
+
+  @inline(__always)
+  private mutating func beginCell() { append(UInt8(ascii: ",")) }
+}
