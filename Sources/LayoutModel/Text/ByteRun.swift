@@ -42,6 +42,25 @@ extension OutputSpan<UInt8> {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Appends a comma and the key of a member of a JSON object, which has nothing to escape.
+  ///
+  /// In one step: a report writes some million keys.
+  @inlinable
+  @inline(__always)
+  package mutating func append(nextKey key: StaticString) {
+    let length = key.utf8CodeUnitCount
+    precondition(length + 4 <= freeCapacity, "a run has no more room")
+    withUnsafeMutableBufferPointer { memory, count in
+      guard let start = memory.baseAddress?.advanced(by: count) else { return }
+      start[0] = UInt8(ascii: ",")
+      start[1] = UInt8(ascii: "\"")
+      start.advanced(by: 2).initialize(from: key.utf8Start, count: length)
+      start[length + 2] = UInt8(ascii: "\"")
+      start[length + 3] = UInt8(ascii: ":")
+      count += length + 4
+    }
+  }
+
   /// Appends a text.
   @inlinable
   package mutating func append(_ text: String) {
@@ -50,36 +69,24 @@ extension OutputSpan<UInt8> {
 
   /// Appends an integer.
   package mutating func append(decimal value: Int) {
-    if value < 0 { append(ASCII.minus) }
-    append(decimal: UInt64(value.magnitude))
+    append(ShortDecimal(isNegative: value < 0, whole: UInt64(value.magnitude)))
   }
 
-  /// Appends an integer.
-  mutating func append(decimal value: UInt64) {
-    if value < 10 { return append(ASCII.zero &+ UInt8(value)) }
-    guard value >= EightDigits.limit else {
-      return append(EightDigits(value).withoutLeadingZeros)
-    }
-    let (high, low) = value.quotientAndRemainder(dividingBy: EightDigits.limit)
-    append(decimal: high)
-    append(EightDigits(low))
-  }
-
-  /// Appends digits.
+  /// Appends a decimal fraction.
   @inline(__always)
-  mutating func append(_ digits: EightDigits) {
-    let capacity = freeCapacity
-    precondition(digits.count <= capacity, "a run has no more room")
+  mutating func append(_ decimal: ShortDecimal) {
+    guard freeCapacity >= ShortDecimal.room else { return appendAtEnd(decimal) }
     withUnsafeMutableBufferPointer { memory, count in
-      guard let end = memory.baseAddress?.advanced(by: count) else { return }
-      if capacity >= 8 {
-        // All eight at once: those that do not count will be written over.
-        UnsafeMutableRawPointer(end)
-          .storeBytes(of: digits.characters.littleEndian, as: UInt64.self)
-      } else {
-        for place in 0..<digits.count { end[place] = digits[place] }
-      }
-      count += digits.count
+      guard let start = memory.baseAddress?.advanced(by: count) else { return }
+      count += decimal.write(to: start)
+    }
+  }
+
+  /// Appends a decimal fraction where there may be room for no more than its digits.
+  private mutating func appendAtEnd(_ decimal: ShortDecimal) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortDecimal.room) { memory in
+      guard let start = memory.baseAddress else { return }
+      append(UnsafeBufferPointer(start: start, count: decimal.write(to: start)))
     }
   }
 }

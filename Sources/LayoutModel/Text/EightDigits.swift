@@ -19,8 +19,12 @@ struct EightDigits {
     characters = (tens | (twos &- tens &* 10) << 8) | Self.zeros
   }
 
-  /// The digit at a place, as ASCII.
-  subscript(place: Int) -> UInt8 { UInt8(truncatingIfNeeded: characters &>> UInt64(8 &* place)) }
+  /// Writes all eight bytes at once, of which `count` count.
+  @inline(__always)
+  func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+    UnsafeMutableRawPointer(start).storeBytes(of: characters.littleEndian, as: UInt64.self)
+    return count
+  }
 
   /// The same number in its shortest form; zero is one digit.
   var withoutLeadingZeros: EightDigits {

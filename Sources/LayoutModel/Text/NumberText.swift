@@ -34,25 +34,28 @@ public enum NumberText {
 
   /// Appends what ``format(_:)`` returns.
   package static func append(_ value: Double, to run: inout ByteRun) {
+    guard let short = shortDecimal(value) else { return run.append(format(value)) }
+    run.append(short)
+  }
+
+  /// The number as a decimal fraction of few digits; nil where it takes more.
+  @inline(__always)
+  private static func shortDecimal(_ value: Double) -> ShortDecimal? {
     let magnitude = value.magnitude
-    guard magnitude < exponentLimit else { return run.append(format(value)) }
+    guard magnitude < exponentLimit else { return nil }
     let integer = Int64(magnitude)
     if Double(integer) == magnitude {
-      if value < 0 { run.append(ASCII.minus) }
-      return run.append(decimal: UInt64(integer))
+      return ShortDecimal(isNegative: value < 0, whole: UInt64(integer))
     }
-    guard smallestPlain..<shortLimit ~= magnitude else { return run.append(format(value)) }
+    guard smallestPlain..<shortLimit ~= magnitude else { return nil }
     // Quotients are correctly rounded: where the number is that of an integer and of a power of ten
     // which a Double holds, the decimal fraction reads back as the number. Of all with at most 15
     // digits only one does, hence it is the shortest.
     let scaled = Int64(magnitude * shortScale + 0.5)
-    guard Double(scaled) / shortScale == magnitude else { return run.append(format(value)) }
+    guard Double(scaled) / shortScale == magnitude else { return nil }
     let (whole, decimals) = UInt64(scaled)
       .quotientAndRemainder(dividingBy: EightDigits.limit)
-    if value < 0 { run.append(ASCII.minus) }
-    run.append(decimal: whole)
-    run.append(ASCII.point)
-    run.append(EightDigits(decimals).withoutTrailingZeros)
+    return ShortDecimal(isNegative: value < 0, whole: whole, decimals: decimals)
   }
 
   /// Writes digits with an optional point, as in `-1.25`, times a power of ten.

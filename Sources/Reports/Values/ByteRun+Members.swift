@@ -5,15 +5,14 @@ import LayoutModel
 /// There must be room for what is written.
 extension OutputSpan: JSONMemberWriter where Element == UInt8 {
   mutating func member(_ key: StaticString, text: String) {
-    begin(key)
+    append(nextKey: key)
     append(quoted: text)
   }
 
   @inline(__always)
   mutating func member(_ key: StaticString, plain text: [UInt8]) {
-    append(",\"" as StaticString)
-    append(key)
-    append("\":\"" as StaticString)
+    append(nextKey: key)
+    append(UInt8(ascii: "\""))
     text.withUnsafeBufferPointer { append($0) }
     append(UInt8(ascii: "\""))
   }
@@ -21,26 +20,19 @@ extension OutputSpan: JSONMemberWriter where Element == UInt8 {
   @inline(__always)
   mutating func member(_ key: StaticString, number: Double) {
     precondition(number.isFinite, "JSON has no such number")
-    begin(key)
+    append(nextKey: key)
     NumberText.append(number, to: &self)
   }
 
   @inline(__always)
   mutating func member(_ key: StaticString, integer: Int) {
-    begin(key)
+    append(nextKey: key)
     append(decimal: integer)
   }
 
   @inline(__always)
   mutating func member(_ key: StaticString, word: StaticString) {
-    begin(key)
+    append(nextKey: key)
     append(word)
-  }
-
-  @inline(__always)
-  private mutating func begin(_ key: StaticString) {
-    append(",\"" as StaticString)
-    append(key)
-    append("\":" as StaticString)
   }
 }
