@@ -176,7 +176,7 @@ import Testing
   ]) func `a metric's family is its path without the view and without indexes`(
     path: String, family: String
   ) {
-    #expect(ComparisonTotals.family(of: path) == family)
+    #expect(FamilyCounts.family(of: path) == family)
   }
 
   @Test func `parameters stand in the list where they differ`() {

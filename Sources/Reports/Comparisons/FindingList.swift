@@ -27,10 +27,12 @@ struct FindingList: Sendable {
   }
 
   mutating func add(_ experiment: ComparedExperiment) {
-    for comparison in experiment.comparisons where isListed(comparison.verdict) {
+    // In place: most match, and are not listed.
+    let comparisons = experiment.comparisons.span
+    for index in comparisons.indices where isListed(comparisons[index].verdict) {
       kept.append(
         Finding(
-          comparison: comparison, os: experiment.os, device: experiment.device,
+          comparison: comparisons[index], os: experiment.os, device: experiment.device,
           orientation: experiment.orientation, place: count))
       count += 1
     }

@@ -4,8 +4,11 @@ import Testing
 
 @testable import ExperimentCatalog
 
-/// More experiments than are read at once.
+/// More experiments than are read at once, by one connection and by two.
 @Suite struct MeasuredReadingTests {
+  /// The size of a file from which on two connections read it.
+  private static let leastSizes = [Int.max, 0]
+
   private static let count = 700
 
   /// In the order of names, which is not the one of recording; seven share a configuration.
@@ -32,9 +35,11 @@ import Testing
     try test.record((0..<Self.count).map(Self.json))
   }
 
-  @Test func `all experiments come in the order of their names, their values in the document's`()
-    throws
-  {
+  @Test(arguments: leastSizes)
+  func `all experiments come in the order of their names, their values in the document's`(
+    _ leastSizeForTwo: Int
+  ) throws {
+    test.catalog.leastSizeForTwo = leastSizeForTwo
     var lines: [String] = []
     try test.catalog.measuredExperiments(simulator: "1") { context, values in
       #expect(context.os == OSVersion(11) && context.device == "iPhone X")
@@ -53,7 +58,11 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test func `expectations stand beside the values of each batch`() throws {
+  @Test(arguments: leastSizes)
+  func `expectations stand beside the values of each batch`(
+    _ leastSizeForTwo: Int
+  ) throws {
+    test.catalog.leastSizeForTwo = leastSizeForTwo
     let run = try test.catalog.beginRun(simulator: "1", filter: nil)
     var computed: [ComputedConfiguration] = []
     try test.catalog.pending(simulator: "1") { pending in
@@ -87,7 +96,11 @@ import Testing
           }))
   }
 
-  @Test func `whoever stops in the middle leaves the catalog as it can be used`() throws {
+  @Test(arguments: leastSizes)
+  func `whoever stops in the middle leaves the catalog as it can be used`(
+    _ leastSizeForTwo: Int
+  ) throws {
+    test.catalog.leastSizeForTwo = leastSizeForTwo
     struct Enough: Error {}
     for stop in [1, 255, 256, 257, 600, Self.count] {
       var seen: [String] = []
@@ -105,7 +118,11 @@ import Testing
     }
   }
 
-  @Test func `damage far behind the first batch is told`() throws {
+  @Test(arguments: leastSizes)
+  func `damage far behind the first batch is told`(
+    _ leastSizeForTwo: Int
+  ) throws {
+    test.catalog.leastSizeForTwo = leastSizeForTwo
     let connection = test.catalog.connection
     try connection.execute(
       """
@@ -125,7 +142,11 @@ import Testing
     #expect(Self.names.starts(with: seen) && seen.count <= 600)
   }
 
-  @Test func `what is recorded meanwhile is not seen`() throws {
+  @Test(arguments: leastSizes)
+  func `what is recorded meanwhile is not seen`(
+    _ leastSizeForTwo: Int
+  ) throws {
+    test.catalog.leastSizeForTwo = leastSizeForTwo
     var seen: [String] = []
     try test.catalog.measuredExperiments(simulator: "1") { _, values in
       if seen.isEmpty {
@@ -139,5 +160,35 @@ import Testing
       seen.append(values.owner.name)
     }
     #expect(seen == Self.names)
+  }
+
+  @Test(arguments: leastSizes)
+  func `experiments with very many measurements come whole`(_ leastSizeForTwo: Int) throws {
+    let rows = 1500
+    let names = (0..<9).map { "large/\($0)" }
+    try test.record(
+      names.enumerated().map { number, name in
+        let measurements = (0..<rows).map { #""table.rows[0,\#($0)].frame.y": \#($0 + number)"# }
+        return """
+          {"name": "\(name)", "configuration": {"platform": {"os": "11", "device": "iPhone X"}, \
+          "view": {"subviews": [{"id": "table", "class": "UITableView", \
+          "frame": [0, 0, 375, 100], "sections": [{"rows": \(rows)}]}]}}, \
+          "measurements": {\(measurements.joined(separator: ", "))}}
+          """
+      })
+    test.catalog.leastSizeForTwo = leastSizeForTwo
+    var seen: [String] = []
+    try test.catalog.measuredExperiments(
+      simulator: "1", matching: .parse("name like 'large/%'")
+    ) { _, values in
+      let number = Double(seen.count)
+      seen.append(values.owner.name)
+      #expect(values.map(\.metric) == (0..<rows).map { "table.rows[0,\($0)].frame.y" })
+      let isAsRecorded = values.enumerated().allSatisfy { row, value in
+        value.recorded.isIdentical(to: .number(Double(row) + number))
+      }
+      #expect(isAsRecorded)
+    }
+    #expect(seen == names)
   }
 }
