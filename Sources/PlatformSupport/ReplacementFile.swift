@@ -18,6 +18,9 @@ public final class ReplacementFile {
     if isOpen { PlatformSupport.discard(place) }
   }
 
+  /// Where the bytes go, for a ``BackgroundWriter``.
+  public var descriptor: Int32 { place.descriptor }
+
   /// Writes the next bytes.
   ///
   /// - Throws: ``SystemError`` where there is no room for them.

@@ -3,7 +3,7 @@ import Reports
 
 /// Where a command's words go: data to the standard output, everything else to the standard error.
 struct Console {
-  private static let standardOutput: Int32 = 1
+  static let standardOutput: Int32 = 1
   private static let standardError: Int32 = 2
 
   /// The style of the standard output.
@@ -36,9 +36,7 @@ struct Console {
     do {
       try PlatformSupport.write(bytes, to: Self.standardOutput)
     } catch {
-      // Without SIGPIPE, which somebody may have blocked, this is how a closed pipe shows.
-      if error.kind == .noReader { PlatformSupport.exit(ExitStatus.done.rawValue) }
-      throw Failure(.broken, "cannot write to the standard output: \(error)")
+      throw failure(printing: error)
     }
   }
 
@@ -68,6 +66,13 @@ struct Console {
     } catch {
       throw failure(writing: path, error)
     }
+  }
+
+  /// What it means that data cannot be printed; does not return where nobody reads them any more.
+  func failure(printing error: SystemError) -> Failure {
+    // Without SIGPIPE, which somebody may have blocked, this is how a closed pipe shows.
+    if error.kind == .noReader { PlatformSupport.exit(ExitStatus.done.rawValue) }
+    return Failure(.broken, "cannot write to the standard output: \(error)")
   }
 
   /// What it means that a file cannot be written.
