@@ -92,6 +92,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
+      name: "PlatformSupportTests", dependencies: ["PlatformSupport", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

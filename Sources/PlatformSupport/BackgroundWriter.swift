@@ -8,7 +8,7 @@
 public final class BackgroundWriter: @unchecked Sendable {
   // Everything below is read and written under the monitor's lock.
   private let monitor = Monitor()
-  /// What waits to be written; empty where nothing does. Three buffers go round.
+  /// What waits to be written; empty where nothing does.
   private var piece: [UInt8] = []
   private var error: SystemError?
   private var isStopped = false

@@ -1,5 +1,5 @@
 /// A lock with a condition on which two threads wait for each other.
-public final class Monitor {
+public final class Monitor: @unchecked Sendable {
   private let parts = PlatformSupport.makeMonitor()
 
   /// Makes a lock that nobody holds.

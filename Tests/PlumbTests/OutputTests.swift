@@ -69,6 +69,21 @@ import Testing
         == .failed(74, "plumb: error: cannot write /dev/full: No space left on device\n"))
   }
 
+  @Test func `a file that cannot grow any more is an error, and the old one stays`() throws {
+    let plumb = try BuiltBinary()
+    let input = (0..<3000).map { SampleDocument.experiment("experiment/\($0)") }.joined()
+    _ = try plumb.run("record", "-q", "-", input: input)
+    _ = try plumb.folder.write("old", to: "all.ndjson")
+    // In blocks of 512 bytes or of 1024, as the shell has it: more than what is written at once.
+    let run = try plumb.shell(
+      "cd \(plumb.folder.path) && trap '' XFSZ && ulimit -f 600 && plumb export -o all.ndjson")
+    #expect(run.status == 74)
+    #expect(run.errors == "plumb: error: cannot write all.ndjson: File too large\n")
+    #expect(try plumb.read("all.ndjson") == "old")
+    #expect(
+      try plumb.folder.contents().filter { !$0.hasPrefix("plumb.sqlite") } == ["all.ndjson"])
+  }
+
   @Test func `reports are the same bytes every time`() throws {
     let plumb = try Self.withCatalog()
     for format in ["text", "json", "csv"] {
