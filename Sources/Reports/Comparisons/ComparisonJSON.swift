@@ -35,7 +35,8 @@ struct ComparisonJSON: ComparisonWriter {
     let comparisons = comparisons.span
     for index in comparisons.indices {
       writer.beginObject()
-      writer.ownerMembers(comparisons[index].experiment, comparisons[index].revision)
+      writer.member("experiment", comparisons[index].experiment)
+      writer.member("revision", comparisons[index].revision)
       writer.verdictMembers(of: comparisons, at: index)
       writer.endObject()
     }
@@ -46,12 +47,6 @@ struct ComparisonJSON: ComparisonWriter {
 }
 
 extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
-  /// Writes the members of a comparison that say whose it is.
-  mutating func ownerMembers(_ experiment: String, _ revision: Int) {
-    member("experiment", experiment)
-    member("revision", revision)
-  }
-
   /// Writes the members of a comparison without those that say whose it is.
   @inline(__always)
   mutating func verdictMembers(_ comparison: Comparison) {
