@@ -61,6 +61,20 @@ extension OutputSpan<UInt8> {
     }
   }
 
+  /// Appends what stands at some places of the run once more.
+  @inlinable
+  @inline(__always)
+  package mutating func append(copyOf places: Range<Int>) {
+    precondition(places.count <= freeCapacity, "a run has no more room")
+    withUnsafeMutableBufferPointer { memory, count in
+      precondition(places.upperBound <= count, "a run is copied as far as it is written")
+      guard let start = memory.baseAddress else { return }
+      start.advanced(by: count)
+        .initialize(from: start.advanced(by: places.lowerBound), count: places.count)
+      count += places.count
+    }
+  }
+
   /// Appends a text.
   @inlinable
   package mutating func append(_ text: String) {

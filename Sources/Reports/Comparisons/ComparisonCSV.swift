@@ -26,8 +26,12 @@ struct ComparisonCSV: ComparisonWriter {
         output.append(atMost: head.count + comparisons.mostBytes(at: index)) { line in
           line.append(head)
           line.cell(comparisons[index].metric)
-          line.cell(comparisons[index].recorded)
-          line.cell(comparisons[index].computed)
+          if let number = comparisons[index].commonNumber {
+            line.cells(bothOf: number)
+          } else {
+            line.cell(comparisons[index].recorded)
+            line.cell(comparisons[index].computed)
+          }
           line.cell(comparisons[index].difference)
           line.cell(comparisons[index].limit)
           line.cell(plain: comparisons[index].rule.wordBytes)

@@ -59,8 +59,12 @@ extension JSONMemberWriter where Self: ~Copyable, Self: ~Escapable {
   @inline(__always)
   mutating func verdictMembers(of comparisons: Span<Comparison>, at index: Int) {
     member("metric", comparisons[index].metric)
-    member("recorded", comparisons[index].recorded)
-    member("computed", comparisons[index].computed)
+    if let number = comparisons[index].commonNumber {
+      members("recorded", "computed", number: number)
+    } else {
+      member("recorded", comparisons[index].recorded)
+      member("computed", comparisons[index].computed)
+    }
     member("difference", comparisons[index].difference)
     member("limit", comparisons[index].limit)
     member("rule", plain: comparisons[index].rule.wordBytes)

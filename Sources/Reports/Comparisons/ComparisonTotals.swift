@@ -10,15 +10,16 @@ package struct ComparisonTotals: Sendable {
 
   package private(set) var counts = VerdictCounts()
   package private(set) var experiments = 0
-  private var families = FamilyCounts()
-  /// By the name without its last part: `articles/000`.
-  private(set) var groups: [String: VerdictCounts] = [:]
-  private(set) var platforms: [Platform: VerdictCounts] = [:]
-
   /// By the metric without its view: `contentOffset.y`.
   var metrics: [String: VerdictCounts] { families.counts }
+  /// By the name without its last part: `articles/000`.
+  var groups: [String: VerdictCounts] { groupCounts.counts }
+  var platforms: [Platform: VerdictCounts] { platformCounts.counts }
 
   private let isBrokenDown: Bool
+  private var families = FamilyCounts()
+  private var groupCounts = RunningCounts<String>()
+  private var platformCounts = RunningCounts<Platform>()
 
   /// - Parameter isBrokenDown: Whether more than the totals in all is wanted, which takes time.
   init(isBrokenDown: Bool) {
@@ -40,9 +41,9 @@ package struct ComparisonTotals: Sendable {
       families.add(comparisons[place].verdict, of: comparisons[place].metric, at: place)
     }
     counts.add(own)
-    groups[Self.group(of: experiment.name), default: VerdictCounts()].add(own)
-    let platform = Platform(os: experiment.os, device: experiment.device ?? Self.ownScreen)
-    platforms[platform, default: VerdictCounts()].add(own)
+    groupCounts.add(own, to: Self.group(of: experiment.name))
+    platformCounts.add(
+      own, to: Platform(os: experiment.os, device: experiment.device ?? Self.ownScreen))
   }
 
   /// What a screen that has no name in the device table is called.

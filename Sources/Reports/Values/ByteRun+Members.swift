@@ -25,6 +25,16 @@ extension OutputSpan: JSONMemberWriter where Element == UInt8 {
   }
 
   @inline(__always)
+  mutating func members(_ first: StaticString, _ second: StaticString, number: Double) {
+    append(nextKey: first)
+    let start = count
+    NumberText.append(number, to: &self)
+    let end = count
+    append(nextKey: second)
+    append(copyOf: start..<end)
+  }
+
+  @inline(__always)
   mutating func member(_ key: StaticString, integer: Int) {
     append(nextKey: key)
     append(decimal: integer)

@@ -74,6 +74,14 @@ extension OutputSpan<UInt8> {
     if let number { NumberText.append(number, to: &self) }
   }
 
+  /// Writes a number into two cells.
+  @inline(__always)
+  mutating func cells(bothOf number: Double) {
+    let start = count
+    cell(number)
+    append(copyOf: start..<count)
+  }
+
   /// Writes a value; nothing where it is missing.
   @inline(__always)
   mutating func cell(_ value: MetricValue?) {

@@ -15,6 +15,11 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
   /// - Precondition: the number is finite.
   mutating func member(_ key: StaticString, number: Double)
 
+  /// Writes two members with one number.
+  ///
+  /// - Precondition: the number is finite.
+  mutating func members(_ first: StaticString, _ second: StaticString, number: Double)
+
   /// Writes a member with an integer.
   mutating func member(_ key: StaticString, integer: Int)
 
@@ -23,6 +28,11 @@ protocol JSONMemberWriter: ~Copyable, ~Escapable {
 }
 
 extension JSONWriter: JSONMemberWriter {
+  mutating func members(_ first: StaticString, _ second: StaticString, number: Double) {
+    member(first, number: number)
+    member(second, number: number)
+  }
+
   mutating func member(_ key: StaticString, plain text: [UInt8]) {
     member(key, text: String(decoding: text, as: UTF8.self))
   }
