@@ -54,6 +54,11 @@ final class BatchQueue: @unchecked Sendable {
     }
   }
 
+  private enum Next {
+    case batch(Result<MeasuredBatch, SQLiteError>?)
+    case work(Work)
+  }
+
   /// The next batch, filled; nil where there are no more.
   ///
   /// - Parameter filler: What fills batches that nobody has begun; nil to wait for the other thread.
@@ -74,11 +79,6 @@ final class BatchQueue: @unchecked Sendable {
       monitor.signal()
       while !hasEnded { monitor.wait(atMost: 3600) }
     }
-  }
-
-  private enum Next {
-    case batch(Result<MeasuredBatch, SQLiteError>?)
-    case work(Work)
   }
 
   private func next(wantsWork: Bool) -> Next {
@@ -129,6 +129,11 @@ final class BatchQueue: @unchecked Sendable {
     }
   }
 
+  private enum Step {
+    case read
+    case fill(Work)
+  }
+
   /// What the queue's thread does.
   private func run(_ experiments: ExperimentReader, _ filler: BatchFiller) {
     while let step = nextStep() {
@@ -143,16 +148,11 @@ final class BatchQueue: @unchecked Sendable {
     }
   }
 
-  private enum Step {
-    case read
-    case fill(Work)
-  }
-
   private func nextStep() -> Step? {
     monitor.locked {
       while !isCancelled {
-        let isOpen = slots.count { $0.isOpen } >= Self.wantedOpen
-        if !isAtEnd, !isOpen, slots.count < Self.mostSlots { return .read }
+        let isSupplied = slots.count { $0.isOpen } >= Self.wantedOpen
+        if !isAtEnd, !isSupplied, slots.count < Self.mostSlots { return .read }
         if let work = takeWork() { return .fill(work) }
         // What another thread fills may leave a rest.
         if isAtEnd, slots.isEmpty { return nil }

@@ -18,8 +18,8 @@ extension Catalog {
   ///
   /// They come in the order of their names, each one's measurements in the order of its document,
   /// from one snapshot of the catalog. An experiment without measurements comes with an empty list.
-  /// Many experiments are read by a thread of its own while `body` works: it must not use the
-  /// catalog.
+  /// Many experiments are read by a thread of its own while `body` works, which must not use the
+  /// catalog; where the file is large, this thread reads, too, when it has to wait.
   ///
   /// - Parameters:
   ///   - simulator: The version whose expectations are wanted.
