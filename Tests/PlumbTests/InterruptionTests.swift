@@ -109,6 +109,21 @@ import Testing
     #expect(try CatalogHealth(of: plumb.folder.path(of: "plumb.sqlite")).integrity == "ok")
   }
 
+  @Test func `a migration that waits for another writer can be interrupted`() throws {
+    let plumb = try BuiltBinary()
+    let path = try EarlierCatalog.all[0].copy(to: plumb.folder)
+    let before = try Data(contentsOf: URL(filePath: path))
+    let (end, seconds) = try Self.interruptWaiting(["migrate", "--wait", "60"], in: plumb)
+    #expect(end.status == 130 && end.output.isEmpty)
+    #expect(seconds < 5)
+    #expect(end.errors.contains("interrupted while another process was writing"), "\(end.errors)")
+    #expect(
+      end.errors.hasSuffix(
+        "\nplumb: each step is done as a whole or not at all; plumb migrate goes on\n"))
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    #expect(try plumb.run("migrate").status == 0)
+  }
+
   @Test(arguments: [
     ["export", "-o", "out"], ["export", "--format", "sql", "-o", "out"], ["report", "-o", "out"],
     ["check", "--full"], ["merge", "other.sqlite"], ["backup", "out"],
