@@ -73,13 +73,20 @@ struct NavigationBarGeometry {
       }
       rule = .navigationBar
     }
-    let hasLargeTitle =
-      bar.largeTitle && platform.os.major >= 11 && !screen.isLandscapePhone
-      && bar.searchController != .active
-    largeTitleHeight = hasLargeTitle ? Self.largeTitle : 0
+    largeTitleHeight =
+      Self.showsLargeTitle(bar, on: platform, screen: screen) ? Self.largeTitle : 0
     promptHeight = bar.prompt ? 30 : 0
     searchHeight = Self.searchHeight(bar, on: platform)
     refreshHeight = isRefreshing ? 60 : 0
+  }
+
+  /// Whether a bar that may have a large title has it: not in landscape on a phone, not while a
+  /// search is active.
+  static func showsLargeTitle(
+    _ bar: NavigationBarConfiguration, on platform: borrowing Platform, screen: ScreenGeometry
+  ) -> Bool {
+    bar.largeTitle && platform.os.major >= 11 && !screen.isLandscapePhone
+      && bar.searchController != .active
   }
 
   /// The height of the search bar's row below the title.

@@ -93,9 +93,7 @@ struct FlowLayout {
     let free = lineExtent - Double(perLine) * extent
     let stretched = perLine > 1 ? extent + max(spacing, free / Double(perLine - 1)) : step
     let line = size[scrollAxis] + layout.minimumLineSpacing
-    // Where only one item fits a line it stands in the middle (no printed source).
-    let inset =
-      layout.sectionInset.leading(lineAxis) + (perLine == 1 && free > 0 ? free / 2 : 0)
+    let inset = layout.sectionInset.leading(lineAxis) + loneInset(extent)
     var origin = Point.zero
     origin[scrollAxis] = start
     origin[lineAxis] = inset
@@ -107,6 +105,14 @@ struct FlowLayout {
       .init(
         origin: origin, itemSize: size, itemsPerLine: perLine, itemStep: stretched,
         lineStep: line, scrollAxis: scrollAxis, scale: grid.scale), count: count)
+  }
+
+  /// How far an item stands from the beginning of its line, without the section's inset.
+  ///
+  /// One beside which no other of its size would fit stands in the middle (no printed source).
+  private func loneInset(_ extent: Double) -> Double {
+    let fitsTwo = 2 * extent + layout.minimumInteritemSpacing <= lineExtent
+    return fitsTwo ? 0 : max(0, (lineExtent - extent) / 2)
   }
 
   private func listItems(
@@ -143,6 +149,7 @@ struct FlowLayout {
       spacing = max(spacing, (lineExtent - extents) / Double(line.count - 1))
     }
     var offset = layout.sectionInset.leading(lineAxis)
+    if line.count == 1 { offset += loneInset(extents) }
     for size in line {
       let middle = start + (length - size[scrollAxis]) / 2
       var item = rect(along: middle, size[scrollAxis], across: offset, size[lineAxis])

@@ -23,10 +23,12 @@ enum TouchTravel {
     return Point(x: travel.x * part, y: travel.y * part)
   }
 
-  /// The velocity of the content at the end of a touch, in points per millisecond; positive where
-  /// the offset grows.
+  /// The velocity of the content at the end of a touch, in points per millisecond.
+  ///
+  /// It is positive where the offset grows. A touch that was not recognized as a pan has none.
   static func velocity(of travel: Point, moves: Int, interval: Double, rest: Double) -> Point {
-    guard moves > 0, interval > 0, rest <= restLimit else { return .zero }
+    guard effective(travel) != .zero, moves > 0, interval > 0, rest <= restLimit
+    else { return .zero }
     let factor = -1 / (Double(moves) * interval * 1000)
     return Point(x: travel.x * factor, y: travel.y * factor)
   }

@@ -16,7 +16,7 @@ extension LayoutRule {
 /// Where scrolling from code puts a rectangle of the content.
 struct ScrollTarget {
   let bounds: Rect
-  let inset: EdgeInsets
+  var inset: EdgeInsets
   let range: ContentOffsetRange
 
   /// The nearest offset that shows a rectangle between the insets.

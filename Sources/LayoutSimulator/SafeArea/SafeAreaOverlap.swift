@@ -19,6 +19,18 @@ extension LayoutRule {
 
 /// How a safe area is handed down from a superview.
 enum SafeAreaOverlap {
+  /// Whether safe areas depend on content offsets: those of subviews of scroll views, since iOS 11.
+  static func dependsOnScrolling(_ configuration: borrowing Configuration) -> Bool {
+    guard configuration.platform.os.major >= 11 else { return false }
+    let views = configuration.views.span
+    for index in views.indices {
+      if let superview = views[index].superview, views[superview].viewClass.isScrollView {
+        return true
+      }
+    }
+    return false
+  }
+
   /// The part of a superview's safe area that reaches into a view, edge by edge.
   ///
   /// `child = clamp(parent - gap, 0, parent)`, where the gap is the distance from the edge of the

@@ -15,12 +15,15 @@ extension Simulation {
   /// Performs one action.
   ///
   /// Where frames follow offsets, scrolling asks for a layout pass: the run loop makes it after a
-  /// drag or a wait, and an assignment leaves it to whatever comes next.
+  /// drag or a wait, and an assignment leaves it to whatever comes next. Safe areas follow at once.
   mutating func perform(_ action: Action) {
-    guard dependsOnScrolling else { return carryOut(action) }
+    guard dependsOnScrolling || handsDownWhileScrolling else { return carryOut(action) }
     let offsets = states.map(\.boundsOrigin)
     carryOut(action)
-    guard offsets != states.map(\.boundsOrigin) else { return }
+    let scrolled = states.indices.filter { states[$0].boundsOrigin != offsets[$0] }
+    guard !scrolled.isEmpty else { return }
+    if handsDownWhileScrolling { for view in scrolled { handDownSafeArea(below: view) } }
+    guard dependsOnScrolling else { return }
     needsLayout = true
     switch action {
     case .drag, .touch, .wait, .settle: if isInWindow { layOut() }
@@ -126,10 +129,9 @@ extension Simulation {
   private mutating func setRefreshing(_ isRefreshing: Bool, of view: Int) {
     guard states[view].isRefreshing != isRefreshing else { return }
     states[view].isRefreshing = isRefreshing
-    let hasLargeTitle = configuration.container.navigationBar?.largeTitle ?? false
-    if configuration.platform.usesLiquidGlass, hasLargeTitle,
-      contentScrollView == view
-    {
+    let isOfBar = contentScrollView == view
+    // A control that has begun in the bar ends there, though the title may be small by now.
+    if isOfBar, isRefreshing ? barHostsRefreshControl : isRefreshingInBar {
       isRefreshingInBar = isRefreshing
       placeBars()
     } else if configuration.platform.os.major < 13 {
@@ -140,6 +142,17 @@ extension Simulation {
     }
     if isInWindow { layOut() }
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
+  }
+
+  /// Whether a refresh control would appear in the navigation bar now.
+  private var barHostsRefreshControl: Bool {
+    configuration.platform.usesLiquidGlass && showsLargeTitle
+  }
+
+  /// Whether there is a large title on the screen that has not collapsed.
+  private var showsLargeTitle: Bool {
+    guard let bar = configuration.container.navigationBar, !bar.isHidden else { return false }
+    return NavigationBarGeometry.showsLargeTitle(bar, on: configuration.platform, screen: screen)
   }
 
   /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
@@ -169,6 +182,7 @@ extension Simulation {
   private mutating func runLoopTurns() {
     guard isInWindow else { return }
     collapseBar()
+    noteReturnToTop()
     if needsLayout { layOut() }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
@@ -181,15 +195,15 @@ extension Simulation {
   /// Under a finger and under content that moves by itself they stay until it rests, so that it does
   /// not matter in how many steps a wait is asked for.
   private mutating func collapseBar() {
-    guard hasSafeArea, let bar = configuration.container.navigationBar,
-      bar.largeTitle || bar.searchController == .shown, let index = contentScrollView,
+    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
+      showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
       motions[index].finger == nil, !motions[index].isDecelerating
     else { return }
     let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
     let scrolled =
       states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
     let hidesSearch = search > 0 && scrolled >= search
-    let hidesTitle = bar.largeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
     guard hidesSearch || hidesTitle else { return }
     if hidesSearch {
       configuration.container.navigationBar?.searchController = .collapsed
@@ -197,8 +211,22 @@ extension Simulation {
     }
     if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
     placeBars()
+    hasCollapsedBar = true
     if hidesTitle { noteCollapse() }
     needsLayout = true
+  }
+
+  /// Whether a row that was taken away comes back is not known where the content rests at its top.
+  private mutating func noteReturnToTop() {
+    guard hasCollapsedBar, !needsLayout, let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating,
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top <= 0
+    else { return }
+    let reason = "whether a collapsed title or search bar comes back at the top is not modelled"
+    for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
+      let gap = ModelGap(scope, reason)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
   }
 
   private mutating func setConstraint(
@@ -230,9 +258,17 @@ extension Simulation {
       case nil: nil
       }
     guard let rect else { return }
-    let target = target(of: view)
+    var target = target(of: view)
+    if position == .top { target.inset.top += pinnedHeight(over: path, of: view) }
     scroll(view, to: target.placing(rect, at: position), rule: .scrollToItem)
     if isInWindow { measureVisibleRows(of: view) }
+  }
+
+  /// How much of the top of what is visible a section header takes from a row that stands there.
+  private func pinnedHeight(over path: IndexPath, of view: Int) -> Double {
+    guard case .table(let table)? = states[view].content, table.pinsHeaders else { return 0 }
+    let section = table.sections[path.section]
+    return section.headerHeight - section.headerTopPadding
   }
 
   private func target(of view: Int) -> ScrollTarget {

@@ -118,9 +118,21 @@ extension Simulation {
     if hasSafeArea { adjustContentInset(of: index) }
   }
 
+  /// Brings the safe areas below a scroll view up to date, which follow its offset.
+  mutating func handDownSafeArea(below scrollView: Int) {
+    var isBelow = [Bool](repeating: false, count: states.count)
+    isBelow[scrollView] = true
+    for index in states.indices {
+      guard let superview = states[index].traits.superview, isBelow[superview] else { continue }
+      isBelow[index] = true
+      handDownSafeArea(to: index)
+      if states[index].traits.viewClass.isScrollView { adjustContentInset(of: index) }
+    }
+  }
+
   private mutating func handDownSafeArea(to index: Int) {
     guard let superview = states[index].traits.superview else { return }
-    let absorbed = states[superview].systemInset
+    let absorbed = states[superview].absorbedSafeArea
     let safeArea = states[superview].safeAreaInsets
     let bounds = states[superview].bounds
     let available = EdgeInsets(
@@ -159,6 +171,7 @@ extension Simulation {
     var system = adjustment.contribution(
       safeArea: states[index].safeAreaInsets, contentSize: states[index].contentSize,
       frame: states[index].frame)
+    states[index].absorbedSafeArea = system
     let keyboard = states[index].keyboardHeight
     if keyboard > 0, adjustsForKeyboard(index) {
       system.bottom = KeyboardInset.bottom(safeArea: system.bottom, keyboard: keyboard)

@@ -15,6 +15,8 @@ struct Simulation {
   let hasConstraints: Bool
   /// Whether frames follow content offsets, so that scrolling needs a layout pass.
   let dependsOnScrolling: Bool
+  /// Whether safe areas depend on content offsets.
+  let handsDownWhileScrolling: Bool
   /// The scroll view that the controller takes for its content.
   let contentScrollView: Int?
   /// The scroll view whose content inset a container changes (iOS 7 to 10).
@@ -38,6 +40,8 @@ struct Simulation {
   var needsLayout = false
   /// Whether the navigation bar hosts a refresh control that refreshes.
   var isRefreshingInBar = false
+  /// Whether scrolling has taken a large title or a search bar's row away.
+  var hasCollapsedBar = false
   /// How high the search bar's row was before scrolling took it away, in points.
   var collapsedSearchHeight = 0.0
   /// What the bars cover of the controller's view, once it has been laid out.
@@ -52,6 +56,7 @@ struct Simulation {
     grid = PixelGrid(configuration.platform)
     isInWindow = configuration.phase.isLaidOut
     dependsOnScrolling = ConstraintLayout.dependOnScrolling(configuration.views)
+    handsDownWhileScrolling = isInWindow && SafeAreaOverlap.dependsOnScrolling(configuration)
     contentScrollView = ContentScrollView.index(in: configuration.views)
     automaticallyAdjusted = AutomaticInsets.scrollView(of: configuration)
     hasOwnFrame = configuration.views[0].frame != nil
@@ -142,6 +147,7 @@ struct Simulation {
     for index in states.indices {
       guard let offset = states[index].traits.contentOffset else { continue }
       setContentOffset(offset, of: index)
+      if handsDownWhileScrolling { handDownSafeArea(below: index) }
       hasScrolled = true
     }
     if hasScrolled, dependsOnScrolling, isInWindow { layOut() }

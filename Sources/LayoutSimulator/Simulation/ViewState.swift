@@ -23,6 +23,8 @@ struct ViewState {
   var systemInset: EdgeInsets = .zero
   /// What a container has added to the content inset itself (iOS 7 to 10); nil before it did.
   var automaticInset: EdgeInsets?
+  /// The part of `systemInset` that is the safe area's, which subviews do not get any more.
+  var absorbedSafeArea: EdgeInsets = .zero
   /// The part of `systemInset.top` that a refresh control makes.
   var refreshInset = 0.0
   var isRefreshing = false

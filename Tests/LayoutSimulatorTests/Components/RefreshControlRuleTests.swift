@@ -126,4 +126,35 @@ import Testing
     #expect(layout.contentInset() == .zero)
     #expect(layout.adjustedInset() == .zero)
   }
+
+  private func table(
+    isHidden: Bool = false, _ orientation: Orientation = .portrait
+  ) throws -> Scene {
+    try Scene("iPhone 16", os: 26, orientation).navigationBar(isHidden: isHidden, largeTitle: true)
+      .views(
+        .tableView(
+          "table", in: 0, Rect(0, 0, 393, 852), .init(rowHeight: 44, sections: [.init(rows: 50)])
+        ) {
+          $0.refreshControl = "refresh"
+        })
+  }
+
+  @Test func `a refresh that began in the bar ends there, also when the title has collapsed`()
+    throws
+  {
+    let scrolled = try table().actions(
+      .beginRefreshing(view: 1), .setContentOffset(view: 1, to: Point(0, 300)), .settle,
+      .endRefreshing(view: 1), .settle)
+    #expect(scrolled.layout().bars.navigationBar?.size.height == 54)
+    #expect(scrolled.layout().adjustedInset()?.top == 113)
+  }
+
+  @Test func `where no large title is on the screen the control stays in the content`() throws {
+    let hidden = try table(isHidden: true).actions(.beginRefreshing(view: 1)).layout()
+    #expect(hidden.adjustedInset()?.top == 119)
+    let landscape = try table(.landscapeLeft).actions(.beginRefreshing(view: 1)).layout()
+    #expect(landscape.bars.navigationBar?.size.height == 54)
+    #expect(landscape.adjustedInset()?.top == 138.0)
+    #expect(landscape.offset() == Point(0, -78))
+  }
 }

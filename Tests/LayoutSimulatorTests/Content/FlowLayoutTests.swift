@@ -235,6 +235,16 @@ import Testing
     #expect(layout.rect(path(0, 1)) == Rect(x, 50, width, 40))
   }
 
+  @Test func `so it does among items of other sizes`() {
+    let sizes = [Size(300, 50), Size(300, 50), Size(300, 51)]
+    let layout = layout(Size(375, 667), .init(), [.init(items: 3, itemSizes: sizes)])
+    #expect((0..<3).map { layout.rect(path(0, $0))?.minX } == [37.5, 37.5, 37.5])
+    // Beside this one there is room for another.
+    let mixed = [Size(100, 50), Size(300, 50), Size(100, 50)]
+    let lines = self.layout(Size(375, 667), .init(), [.init(items: 3, itemSizes: mixed)])
+    #expect((0..<3).map { lines.rect(path(0, $0))?.minX } == [0, 37.5, 0])
+  }
+
   @Test(arguments: [(100, 0), (100.5, 50), (105, 50)] as [(Double, Double)])
   func `a line of several sizes ends where the next item with its space does not fit`(
     width: Double, y: Double
@@ -277,7 +287,7 @@ import Testing
   @Test func `a line of items without height takes none`() {
     let sizes = [Size(300, 0), Size(300, 40)]
     let layout = layout(Size(320, 400), .init(), [.init(items: 2, itemSizes: sizes)])
-    #expect(layout.rect(path(0, 1)) == Rect(0, 10, 300, 40))
+    #expect(layout.rect(path(0, 1)) == Rect(10, 10, 300, 40))
     #expect(layout.contentSize == Size(320, 50))
   }
 }

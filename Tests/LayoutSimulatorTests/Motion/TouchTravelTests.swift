@@ -33,8 +33,8 @@ import Testing
   @Test func `a finger that rests longer than a tenth of a second has no velocity`() {
     #expect(
       TouchTravel.velocity(of: Point(0, -180), moves: 60, interval: 0.016, rest: 0.32) == .zero)
-    #expect(TouchTravel.velocity(of: Point(0, 9), moves: 1, interval: 0.1, rest: 0.101) == .zero)
-    #expect(TouchTravel.velocity(of: Point(0, 9), moves: 1, interval: 0.1, rest: 0.1) != .zero)
+    #expect(TouchTravel.velocity(of: Point(0, 19), moves: 1, interval: 0.1, rest: 0.101) == .zero)
+    #expect(TouchTravel.velocity(of: Point(0, 19), moves: 1, interval: 0.1, rest: 0.1) != .zero)
   }
 
   @Test func `a touch without moves or time has no velocity`() {
@@ -111,5 +111,20 @@ import Testing
     let drag = try #require(scene.layout().views[1].scroll?.drag)
     #expect(drag.velocity == Point(0, -1))
     #expect(drag.targetContentOffset.y < 5074)
+  }
+
+  @Test(arguments: [9.0, 10])
+  func `a touch that is not recognized as a pan throws nothing`(travel: Double) throws {
+    #expect(
+      TouchTravel.velocity(of: Point(0, -travel), moves: 1, interval: 0.016, rest: 0) == .zero)
+    let layout = try Scene("iPhone 8", os: 12).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 667), content: Size(375, 5000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }
+    ).actions(
+      .touch(view: 1, by: Point(0, -travel), moves: 3, interval: 0.016, rest: 0),
+      .release(view: 1, velocity: nil), .settle
+    ).layout()
+    #expect(layout.offset() == .zero)
   }
 }

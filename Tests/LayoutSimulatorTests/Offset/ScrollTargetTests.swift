@@ -141,4 +141,20 @@ import Testing
     #expect(layout.offset() == .zero)
     #expect(layout.timeline.isEmpty)
   }
+
+  @Test(
+    arguments: [(.plain, .top, 440), (.plain, .bottom, 314), (.grouped, .top, 470)]
+      as [(TableStyle, ScrollPosition, Double)])
+  func `a row at the top stands below the header that pins there`(
+    style: TableStyle, position: ScrollPosition, offset: Double
+  ) throws {
+    let layout = try Scene("iPhone 7", os: 10).views(
+      .tableView(
+        "table", in: 0, Rect(0, 100, 320, 200),
+        .init(
+          style: style, rowHeight: 44,
+          sections: [.init(rows: 60, headerHeight: 30, footerHeight: 0)]))
+    ).actions(.scrollToItem(view: 1, IndexPath(section: 0, item: 10), at: position)).layout()
+    #expect(layout.offset() == Point(0, offset))
+  }
 }

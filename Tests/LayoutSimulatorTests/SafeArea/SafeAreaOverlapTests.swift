@@ -175,4 +175,63 @@ import Testing
       #expect(computed?.isIdentical(to: .number(value)) == true)
     }
   }
+
+  @Test(
+    arguments: [
+      [.setContentOffset(view: 1, to: Point(0, 20))],
+      [.setContentOffset(view: 1, to: Point(0, 20)), .settle],
+      [.setContentOffset(view: 1, to: Point(0, 20)), .layoutIfNeeded],
+      [.drag(view: 1, by: Point(0, -20))],
+      [.drag(view: 1, by: Point(0, -20)), .release(view: 1, velocity: .zero), .settle],
+      [.scrollRectToVisible(view: 1, Rect(0, 831, 10, 1))],
+    ] as [[Action]])
+  func `the safe area below a scroll view follows its offset, however it scrolls`(
+    actions: [Action]
+  ) throws {
+    let scene = try Scene("iPhone X", os: 12).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 812), content: Size(375, 2000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      },
+      .view("page", in: 1, Rect(0, 10, 375, 100)),
+      .tableView("table", in: 1, Rect(0, 30, 375, 600), .init(rowHeight: 44)))
+    let before = scene.layout()
+    #expect(before.views[2].safeAreaInsets.top == 34)
+    #expect(before.adjustedInset(3)?.top == 14 && before.offset(3) == Point(0, -14))
+    let after = scene.changed { $0.actions = actions }.layout()
+    #expect(after.offset() == Point(0, 20))
+    #expect(after.views[2].safeAreaInsets.top == 44)
+    #expect(after.adjustedInset(3)?.top == 34 && after.offset(3) == Point(0, -34))
+  }
+
+  @Test func `it follows an offset that was stated, too`() throws {
+    let layout = try Scene("iPhone X", os: 12).views(
+      .scrollView(in: 0, Rect(0, 0, 375, 812), content: Size(375, 2000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+        $0.contentOffset = Point(0, 20)
+      },
+      .view("page", in: 1, Rect(0, 10, 375, 100))
+    ).layout()
+    #expect(layout.views[2].safeAreaInsets.top == 44)
+  }
+
+  @Test func `a refresh control or a keyboard in the insets takes nothing of the safe area`() throws
+  {
+    let refreshing = try Scene("iPhone 16", os: 26).views(
+      .scrollView(in: 0, Rect(0, 0, 393, 852), content: Size(393, 2000)) {
+        $0.contentInsetAdjustmentBehavior = .never
+        $0.refreshControl = "refresh"
+      },
+      .view("page", in: 1, Rect(0, 0, 393, 200))
+    ).actions(.beginRefreshing(view: 1)).layout()
+    #expect(refreshing.adjustedInset()?.top == 60)
+    #expect(refreshing.views[2].safeAreaInsets.top == 59)
+    let typing = try Scene("iPhone 16", os: 26).controller(.tableViewController)
+      .root(
+        .tableView("table") { $0.contentInsetAdjustmentBehavior = .never }
+      )
+      .views(.view("cover", in: 0, Rect(0, 0, 393, 852)))
+      .actions(.keyboard(view: 0, height: 300)).layout()
+    #expect(typing.adjustedInset(0)?.bottom == 300)
+    #expect(typing.views[1].safeAreaInsets.bottom == 34)
+  }
 }

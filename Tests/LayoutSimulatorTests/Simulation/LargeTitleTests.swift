@@ -77,4 +77,38 @@ import Testing
       .views(.tableView("table", in: 0, Rect(0, 0, 375, 667), table))
     #expect(hidden.layout().row(0, 0)?.minY == 55.5)
   }
+
+  @Test func `whether it comes back at the top is not modelled`() throws {
+    let top = try scene("iPhone X", os: 12).actions(
+      .setContentOffset(view: 1, to: Point(0, 300)), .settle, .scrollTo(view: 1, edge: .top),
+      .settle
+    ).layout()
+    for metric in [
+      Metric(.view(1), .contentOffset(.y)), Metric(.navigationBar, .frame(.height)),
+    ] {
+      guard case .notModelled(let reason) = top.answer(for: metric) else {
+        Issue.record("\(metric) is answered")
+        continue
+      }
+      #expect(reason.contains("comes back at the top"))
+    }
+    let away = try scene("iPhone X", os: 12).actions(
+      .setContentOffset(view: 1, to: Point(0, 300)), .settle,
+      .setContentOffset(view: 1, to: Point(0, 10)), .settle
+    ).layout()
+    #expect(away.gaps.isEmpty)
+  }
+
+  @Test func `a title that is not on the screen does not collapse`() throws {
+    let scrolled: [Action] = [.setContentOffset(view: 1, to: Point(0, 300)), .settle]
+    let hidden = try Scene("iPhone 8", os: 12).navigationBar(isHidden: true, largeTitle: true)
+      .views(.scrollView(in: 0, Rect(0, 0, 375, 667), content: Size(375, 5000)))
+    #expect(hidden.layout().bars.navigationBar?.size.height == 96)
+    #expect(
+      hidden.changed { $0.actions += scrolled }.layout().bars.navigationBar?.size.height == 96)
+    let turned = try Scene("iPhone 16", os: 26, .landscapeLeft).navigationBar(largeTitle: true)
+      .views(.scrollView(in: 0, Rect(0, 0, 852, 393), content: Size(852, 5000)))
+      .changed { $0.actions += scrolled + [.rotate(to: .portrait)] }
+    #expect(turned.layout().bars.navigationBar?.size.height == 106)
+  }
 }
