@@ -220,6 +220,24 @@ extension PlatformSupport {
     if let (temporary, _) = place.paths { removeFile(at: temporary) }
   }
 
+  /// Makes an empty file that is not to stay where the process ends at once.
+  ///
+  /// - Throws: ``SystemError`` where there is one already, or none can be made.
+  public static func makeFile(at path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    noteTemporaryFile(path)
+    close(descriptor)
+  }
+
+  /// Whether two paths lead to one file, by links or not.
+  public static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    return stat(path, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+
   /// Moves a file, over another one if need be, once its bytes are on the disk.
   ///
   /// - Throws: ``SystemError`` where that fails; both are then as they were.

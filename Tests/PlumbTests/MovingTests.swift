@@ -221,4 +221,67 @@ import Testing
     #expect(try plumb.run("delete", "--where", "os >").status == 2)
     #expect(try plumb.run("purge", "--older-than", "0").status == 2)
   }
+
+  @Test func `a backup takes the place of a catalog whose writer was killed`() throws {
+    try record("old", into: "old.sqlite")
+    let manager = FileManager.default
+    do {
+      let writer = try Connection(path: plumb.folder.path(of: "old.sqlite"), mode: .readWrite)
+      try writer.execute("UPDATE experiment SET deleted_at = '2026-01-01'")
+      // As they are while the change stands in the log alone.
+      for suffix in ["", "-wal"] {
+        try manager.copyItem(
+          atPath: plumb.folder.path(of: "old.sqlite\(suffix)"),
+          toPath: plumb.folder.path(of: "saved.sqlite\(suffix)"))
+      }
+    }
+    let log = try Data(contentsOf: URL(filePath: plumb.folder.path(of: "saved.sqlite-wal")))
+    #expect(!log.isEmpty)
+    #expect(try plumb.run("backup", "saved.sqlite", "--replace").status == 0)
+    #expect(try !plumb.folder.contents().contains("saved.sqlite-wal"))
+    #expect(
+      try plumb.run("export", "--all-revisions", "--catalog", "saved.sqlite")
+        == plumb.run("export", "--all-revisions"))
+  }
+
+  @Test func `a backup does not inherit the log of a catalog that is damaged or gone`() throws {
+    for (name, bytes) in [("damaged.sqlite", "no database"), ("gone.sqlite", nil)] {
+      if let bytes { _ = try plumb.folder.write(bytes, to: name) }
+      _ = try plumb.folder.write("a log", to: "\(name)-wal")
+      #expect(try plumb.run("backup", name, "--replace").status == 0)
+      #expect(try !plumb.folder.contents().contains("\(name)-wal"))
+      #expect(try plumb.run("query", "--count", "--catalog", name).output == "12\n")
+    }
+  }
+
+  @Test func `a catalog that somebody has open is not replaced`() throws {
+    try record("old", into: "old.sqlite")
+    let reader = try Connection(path: plumb.folder.path(of: "old.sqlite"), mode: .readOnly)
+    #expect(try reader.scalar("SELECT count(*) FROM experiment") == .integer(1))
+    let run = try plumb.run("backup", "old.sqlite", "--replace", "--wait", "0.1")
+    #expect(
+      run
+        == .failed(
+          75,
+          "plumb: error: cannot replace FOLDER/old.sqlite: another process has it open; nothing was"
+            + " changed\n"))
+    #expect(try plumb.folder.contents().allSatisfy { !$0.hasSuffix(".tmp") })
+    #expect(try reader.scalar("SELECT name FROM experiment") == .text("old"))
+  }
+
+  @Test func `a backup is another file than the catalog, in a folder that there is`() throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: plumb.folder.path(of: "link.sqlite"), withDestinationPath: "plumb.sqlite")
+    for name in ["plumb.sqlite", "link.sqlite"] {
+      let run = try plumb.run("backup", name, "--replace")
+      #expect(run.status == 77 && run.errors.hasSuffix(": they are one file\n"))
+    }
+    #expect(try plumb.run("backup", "nowhere/saved.sqlite").status == 66)
+    try record("old", into: "old.sqlite")
+    try manager.createSymbolicLink(
+      atPath: plumb.folder.path(of: "to-old.sqlite"), withDestinationPath: "old.sqlite")
+    #expect(try plumb.run("backup", "to-old.sqlite", "--replace").status == 0)
+    #expect(try plumb.run("query", "--count", "--catalog", "old.sqlite").output == "12\n")
+  }
 }

@@ -84,6 +84,22 @@ import Testing
       try plumb.folder.contents().filter { !$0.hasPrefix("plumb.sqlite") } == ["all.ndjson"])
   }
 
+  @Test(arguments: ["report", "query --format csv", "export", "sql 'SELECT 1'"])
+  func `no output takes the place of a catalog`(_ command: String) throws {
+    let plumb = try Self.withCatalog()
+    try FileManager.default.createSymbolicLink(
+      atPath: plumb.folder.path(of: "link"), withDestinationPath: "plumb.sqlite")
+    for name in ["plumb.sqlite", "link"] {
+      let run = try plumb.shell("cd \(plumb.folder.path) && plumb \(command) -o \(name)")
+      #expect(run.status == 2)
+      #expect(
+        run.errors
+          == "plumb: error: cannot write \(name): it is an SQLite database, as catalogs are; remove it"
+          + " first if that is what you want\n")
+    }
+    #expect(try plumb.run("query", "--count") == .done("2\n"))
+  }
+
   @Test func `reports are the same bytes every time`() throws {
     let plumb = try Self.withCatalog()
     for format in ["text", "json", "csv"] {

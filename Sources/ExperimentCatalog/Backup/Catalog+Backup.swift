@@ -6,13 +6,17 @@ extension Catalog {
   /// The copy is written beside `target`, checked, and takes its place as a whole. A catalog of
   /// another version is copied too.
   ///
-  /// - Parameter replaces: Whether a file that is there already may be replaced.
+  /// - Parameter replaces: Whether a file that is there already may be replaced; one that somebody
+  ///   uses never is.
   /// - Returns: The size of the copy in bytes.
   /// - Throws: `CatalogError`.
   package static func backUp(
     _ source: String, to target: String, replaces: Bool = false, wait: Patience = .seconds(10)
   ) throws -> Int {
     try requireFile(at: source)
+    if PlatformSupport.isSameFile(source, target) {
+      throw CatalogError(.readOnly, "cannot back up \(source) to \(target): they are one file")
+    }
     switch PlatformSupport.fileKind(at: target) {
     case .missing: break
     case .regular where replaces: break
@@ -22,25 +26,32 @@ extension Catalog {
     case .directory, .other:
       throw CatalogError(.readOnly, "cannot back up to \(target): it is no file")
     }
+    let target = PlatformSupport.resolvedPath(target) ?? target
     let temporary = "\(target).\(PlatformSupport.processNumber()).tmp"
-    PlatformSupport.noteTemporaryFile(temporary)
     do {
+      // The system says better than SQLite why there can be no file.
+      try PlatformSupport.makeFile(at: temporary)
       let connection = try Connection.reader(of: source, busyTimeout: wait) { connection in
         // Throws where the file is no catalog.
         _ = try Migrator().plan(for: connection)
       }
-      return try write(connection, temporary, target)
+      return try write(connection, temporary, target, wait)
     } catch let error as SQLiteError {
       PlatformSupport.removeFile(at: temporary)
       throw CatalogError(error, attempting: "back up \(source) to \(target)", wait: wait.limit)
     } catch let error as SystemError {
       PlatformSupport.removeFile(at: temporary)
-      throw CatalogError(.unreadable, "cannot back up \(source) to \(target): \(error)")
+      throw CatalogError(
+        error.kind == .notFound ? .missing : error.kind == .notPermitted ? .readOnly : .unreadable,
+        "cannot back up \(source) to \(target): \(error)")
+    } catch {
+      PlatformSupport.removeFile(at: temporary)
+      throw error
     }
   }
 
   private static func write(
-    _ connection: Connection, _ temporary: String, _ target: String
+    _ connection: Connection, _ temporary: String, _ target: String, _ wait: Patience
   ) throws -> Int {
     try connection.copy(to: temporary)
     let size: Int
@@ -51,7 +62,7 @@ extension Catalog {
       }
       size = Int(try copy.pragma("page_count") * copy.pragma("page_size"))
     }
-    try PlatformSupport.move(temporary, to: target)
+    try DatabaseReplacement.move(temporary, to: target, wait: wait)
     return size
   }
 }

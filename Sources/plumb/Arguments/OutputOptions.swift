@@ -1,3 +1,4 @@
+import PlatformSupport
 import Reports
 
 /// The options that say how a command prints its data, and where to.
@@ -18,5 +19,21 @@ struct OutputOptions {
     format = try arguments.word(.format(formats), among: formats) ?? formats[0]
     let path = arguments.value(.output)
     self.path = path == "-" ? nil : path
+  }
+}
+
+extension OutputOptions {
+  /// Refuses an output that would take the place of a catalog, or of another database: none is
+  /// meant, and all that is in it would be lost.
+  static func refuseDatabase(at path: String) throws(Failure) {
+    // What cannot be read is none, or is refused when it is written.
+    guard PlatformSupport.fileKind(at: path) == .regular,
+      let beginning = try? InputFile(path: path).read(upTo: 16),
+      beginning.starts(with: "SQLite format 3".utf8)
+    else { return }
+    throw Failure(
+      .wrongUse,
+      "cannot write \(VisibleText.line(path)): it is an SQLite database, as catalogs are; remove it"
+        + " first if that is what you want")
   }
 }

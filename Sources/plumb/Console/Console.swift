@@ -59,6 +59,7 @@ struct Console {
       return options.format == .text
         ? try print(String(decoding: bytes, as: UTF8.self)) : try print(bytes)
     }
+    try OutputOptions.refuseDatabase(at: path)
     let begin = timings?.now
     defer { timings?.addWriting(since: begin) }
     do {

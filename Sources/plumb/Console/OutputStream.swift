@@ -20,6 +20,7 @@ final class OutputStream {
   init(path: String?, _ console: Console) throws(Failure) {
     self.console = console
     self.path = path ?? "-"
+    if let path { try OutputOptions.refuseDatabase(at: path) }
     do {
       file = try path.map { path throws(SystemError) in try ReplacementFile(path: path) }
     } catch {
