@@ -313,6 +313,11 @@ extension PlatformSupport {
     signal(SIGPIPE, SIG_DFL)
   }
 
+  /// Lets a write beyond the limit of a file's size fail, instead of ending the process.
+  public static func failWhereFilesMayNotGrow() {
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// The number of this process among those that run now.
   public static func processNumber() -> Int32 {
     getpid()
@@ -504,32 +509,42 @@ extension PlatformSupport {
   /// Notes each control-C from now on, and calls `handler` with its number, from 1.
   ///
   /// The handler runs on a thread of its own, so that it may do what a signal's handler may not.
-  /// Where a parent has the signal ignored it stays ignored. To be called before other threads are
-  /// made: they must not take the signal.
+  /// Where somebody asks the process to end, or its terminal is gone, it ends at once, without its
+  /// temporary files. Where a parent has a signal ignored it stays ignored. To be called before
+  /// other threads are made: they must not take the signals.
   ///
   /// - Throws: ``SystemError`` where the system has no thread left.
   public static func noteInterruptions(
     _ handler: @escaping @Sendable (Int) -> Void
   ) throws(SystemError) {
-    guard address(signal(SIGINT, SIG_DFL)) != address(SIG_IGN) else {
-      _ = signal(SIGINT, SIG_IGN)
-      return
+    let noted = [SIGINT, SIGTERM, SIGHUP].filter { number in
+      guard address(signal(number, SIG_DFL)) == address(SIG_IGN) else { return true }
+      _ = signal(number, SIG_IGN)
+      return false
     }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
+    guard !noted.isEmpty else { return }
+    var signals = set(of: noted)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     try startThread {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGINT)
-      for number in 1... {
+      var signals = set(of: noted)
+      var count = 0
+      while true {
         var signal: Int32 = 0
         guard sigwait(&signals, &signal) == 0 else { return }
+        // As a shell tells it of a program that a signal has ended.
+        guard signal == SIGINT else { exitAtOnce(128 + signal) }
         interruption.store(true, ordering: .relaxed)
-        handler(number)
+        count += 1
+        handler(count)
       }
     }
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
   }
 
   /// Runs `body` on a thread of its own.

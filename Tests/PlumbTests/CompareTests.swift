@@ -171,7 +171,8 @@ import Testing
     #expect(
       run.output
         == """
-        FOLDER/plumb.sqlite -> other.sqlite: 11 experiments are the same, 0 differ
+        FOLDER/plumb.sqlite -> other.sqlite: 11 experiments are the same, 0 differ, 3 are in one of \
+        them only
 
         only in FOLDER/plumb.sqlite: 2
           here
@@ -181,6 +182,10 @@ import Testing
           there
 
         """)
+    let github = try plumb.run("compare", "--catalogs", "other.sqlite", "--format", "github")
+    #expect(github.output.contains("::three: only in FOLDER/plumb.sqlite: 2\n"))
+    let junit = try plumb.run("compare", "--catalogs", "other.sqlite", "--format", "junit")
+    #expect(junit.output.contains("message=\"only in other.sqlite: 1\""))
     #expect(try plumb.run("compare", "--catalogs", "none.sqlite").status == 66)
   }
 }

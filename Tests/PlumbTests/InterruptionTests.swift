@@ -165,6 +165,23 @@ import Testing
     #expect(seconds < 3)
   }
 
+  @Test func `whoever is asked to end does so at once, and leaves nothing half`() throws {
+    let plumb = try Self.withCatalog()
+    for pause in [20_000, 60_000, 150_000] {
+      let run = try RunningBinary(["export", "--format", "sql", "-o", "out"], in: plumb.folder)
+      usleep(UInt32(pause))
+      run.terminate()
+      #expect([0, 143].contains(run.end().status))
+      #expect(try plumb.folder.contents().allSatisfy { !$0.hasSuffix(".tmp") })
+    }
+    let waiting = try RunningBinary(["record", "-"], in: plumb.folder)
+    usleep(400_000)
+    waiting.terminate()
+    #expect(waiting.end().status == 143)
+    #expect(
+      try CatalogHealth(of: plumb.folder.path(of: "plumb.sqlite")) == .sound(Self.count))
+  }
+
   @Test func `a second control-C ends what does not want to end`() throws {
     let plumb = try BuiltBinary()
     _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("a"))

@@ -75,7 +75,7 @@ import Testing
     let judgement = Judgement(
       recorded: .number(huge), answer: .value(.number(-huge)), limit: Self.limit)
     #expect(judgement.verdict == .deviates)
-    #expect(judgement.difference == .infinity)
+    #expect(judgement.difference == nil)
   }
 
   @Test func `what is not modelled says why`() {
@@ -121,6 +121,12 @@ import Testing
     let judgement = Self.judged(.number(0), .number(0), [Self.waiver(300...300)])
     #expect(judgement.verdict == .unexpectedMatch)
     #expect(judgement.reason == "a waiver expects a deviation of 300: article 003")
+  }
+
+  @Test func `a match inside the range is a match: it was to be expected, too`() {
+    let judgement = Self.judged(.number(-44), .number(-44), [Self.waiver(-1...1)])
+    #expect(judgement.verdict == .match)
+    #expect(judgement.reason == nil)
   }
 
   @Test func `of several waivers the one that holds counts`() {

@@ -99,7 +99,7 @@ extension DifferenceReport {
       for row in group.rows {
         let head =
           "    <testcase classname=\"\(title)\" name=\"\(MarkupText.line(row.name))\" time=\"0\""
-        let sentence = MarkupText.line(row.sentence)
+        let sentence = MarkupText.line(row.sentence(in: group.title))
         text +=
           group.isGood
           ? "\(head)/>\n"
@@ -121,7 +121,7 @@ extension DifferenceReport {
       group.rows.map { (group.title, $0) }
     }
     var lines = bad.prefix(GitHubCommand.mostOfAKind).map { title, row in
-      GitHubCommand.line("warning", title: title, "\(row.name): \(row.sentence)")
+      GitHubCommand.line("warning", title: title, "\(row.name): \(row.sentence(in: title))")
     }
     let hidden = bad.count - lines.count
     let more = hidden > 0 ? "; \(hidden) more are not shown here" : ""

@@ -109,7 +109,10 @@ package struct DifferenceReport: Report {
 
 extension DifferenceReport.Row {
   /// The row as a sentence: -64 -> -44 (+20), deviates.
-  var sentence: String {
+  ///
+  /// What only names something says what its group does.
+  func sentence(in group: String) -> String {
+    guard hasValues || note != nil else { return VisibleText.line(group) }
     var text = hasValues ? "\(DifferenceReport.text(left)) -> \(DifferenceReport.text(right))" : ""
     if let difference { text += " (\(RoundedText.signed(difference)))" }
     return [text, note.map(VisibleText.line) ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")

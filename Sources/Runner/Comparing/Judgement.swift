@@ -5,7 +5,7 @@ import LayoutModel
 /// Decided here and never in SQL, where NULL, NaN and Inf - Inf make a deviation vanish.
 struct Judgement: Sendable {
   var verdict: Verdict
-  /// Recorded minus computed, where both are finite numbers.
+  /// Recorded minus computed, where both are finite numbers and their difference is one.
   var difference: Double?
   var reason: String?
   private var noise = 0.0
@@ -18,7 +18,9 @@ struct Judgement: Sendable {
     // Two numbers stand first: a report may have a million of them.
     case (.number(let a), .value(.number(let b))) where a.isFinite && b.isFinite:
       let isMatch = limit.allows(recorded: a, computed: b)
-      self.init(isMatch ? .match : .deviates, difference: a - b)
+      let difference = a - b
+      self.init(
+        isMatch ? .match : .deviates, difference: difference.isFinite ? difference : nil)
       noise = ToleranceLimit.noise(a, b)
     case (.missing, _): self.init(.noMeasurement)
     case (.number(let a), _) where !a.isFinite: self.init(.notFinite)
@@ -39,8 +41,9 @@ struct Judgement: Sendable {
 
   /// Applies the waivers that cover the measurement.
   ///
-  /// A waiver speaks of a difference: inside its range the deviation is waived, and a match shows
-  /// that it no longer holds. A deviation outside stays one, and says which waiver it missed.
+  /// A waiver speaks of a difference: inside its range the deviation is waived, outside a match
+  /// shows that the waiver no longer holds, and a deviation says which waiver it missed. A match
+  /// inside, as of a range with 0 in it, was to be expected too, and is one.
   mutating func apply(_ waivers: [Waiver]) {
     guard let difference, let first = waivers.first else { return }
     let holding = waivers.first {
@@ -48,6 +51,7 @@ struct Judgement: Sendable {
         && difference <= $0.deviation.upperBound + noise
     }
     if let waiver = holding {
+      guard verdict == .deviates else { return }
       verdict = .waived
       reason = waiver.reason
     } else {

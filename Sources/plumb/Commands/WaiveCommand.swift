@@ -29,8 +29,8 @@ struct WaiveCommand: Command {
       A waiver names a metric (* stands for any characters), a filter, the range of recorded minus
       computed, a reason, a reference and the day since which it holds. The same metric, filter and
       range again change the rest. A deviation in the range is waived; one outside stays, and a
-      match shows that the waiver no longer holds. A file whose name is one of the words is ./add.
-      What list prints as ndjson can be recorded elsewhere.
+      match outside shows that the waiver no longer holds. A file whose name is one of the words
+      is ./add. What list prints as ndjson can be recorded elsewhere.
       """
     ],
     examples: [

@@ -21,15 +21,17 @@ extension DifferenceReport {
         try other.document(of: name).changes(from: catalog.document(of: name))
           .map { Row($0.name, $0.old, $0.new) })
     }
+    let onlyHere = here.keys.filter { there[$0] == nil }
+    let onlyThere = there.keys.filter { here[$0] == nil }
     groups += [
-      names("only in \(catalog.path)", here.keys.filter { there[$0] == nil }),
-      names("only in \(other.path)", there.keys.filter { here[$0] == nil }),
+      names("only in \(catalog.path)", onlyHere), names("only in \(other.path)", onlyThere),
     ].compactMap { $0 }
+    let alone = onlyHere.count + onlyThere.count
     let same = here.count { there[$0.key] == $0.value }
     self.init(
       kind: "catalogs", left: catalog.path, right: other.path,
       summary: "\(catalog.path) -> \(other.path): \(same) experiments are the same, "
-        + "\(changed.count) differ",
+        + "\(changed.count) differ" + (alone > 0 ? ", \(alone) are in one of them only" : ""),
       differs: !groups.isEmpty, groups: groups)
   }
 }

@@ -29,6 +29,9 @@ import Testing
     Case("-0", .number(0)),
     Case("47.330", .number(47.33), printed: "47.330"),
     Case("64.0", .number(64), printed: "64.0"),
+    // A program's notation, as that of exports.
+    Case("1.2345678901234568e17", .number(123_456_789_012_345_680)),
+    Case("1.5E2", .number(150)),
     Case(#""47.330""#, .number(47.33), printed: "47.330"),
     Case(#""47""#, .number(47), printed: "47"),
     Case(#""-1.5e3""#, .number(-1500), printed: "-1.5e3"),

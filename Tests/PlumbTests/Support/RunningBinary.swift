@@ -38,6 +38,9 @@ final class RunningBinary {
 
   func interrupt() { process.interrupt() }
 
+  /// Asks it to end, as a system does that shuts down.
+  func terminate() { Foundation.kill(process.processIdentifier, SIGTERM) }
+
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// What it has said on the standard error so far.

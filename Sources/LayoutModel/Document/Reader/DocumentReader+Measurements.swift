@@ -75,8 +75,11 @@ extension DocumentReader {
     switch (tape.kind(node), type) {
     case (.null, _): return (.missing, nil)
     case (.number, .number):
-      let hasDecimals = tape.bytes[tape.range(node)].contains(ASCII.point)
-      return (.number(number(node)), hasDecimals ? tape.source(node) : nil)
+      // With an exponent it is written by a program, as exports write a number of 17 digits.
+      let text = tape.bytes[tape.range(node)]
+      let isPrinted =
+        text.contains(ASCII.point) && !text.contains { $0 | 0x20 == UInt8(ascii: "e") }
+      return (.number(number(node)), isPrinted ? tape.source(node) : nil)
     case (.string, .number):
       let text = tape.text(node)
       guard let number = Self.number(text) else {
