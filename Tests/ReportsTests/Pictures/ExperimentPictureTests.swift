@@ -76,6 +76,11 @@ import Testing
     #expect(!svg.contains("class=\"pl-recorded\""))
   }
 
+  @Test func `a view in a band that is taken has its name beside it`() throws {
+    let svg = try PictureSample.article("articles/000/cells-inset-extra-subview").picture.svg()
+    #expect(svg.contains(">zb</text>"))
+  }
+
   @Test func `ten million rows are drawn as those in sight`() throws {
     let svg = try PictureSample(PictureSample.long).picture.svg()
     #expect(svg.contains(">row 4998</text>"))

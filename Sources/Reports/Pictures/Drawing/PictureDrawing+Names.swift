@@ -8,10 +8,10 @@ extension PictureDrawing {
   mutating func drawNames() {
     if scene.drawsFocus { nameFocus() }
     for part in scene.content?.parts ?? [] where isShown(part.rect) {
-      write(part.name, "", in: drawn(part.rect))
+      write(part.name, "", in: drawn(part.rect), orBeside: true)
     }
     for box in scene.boxes where !box.isAroundFocus && isShown(box.frame) {
-      write(box.name, "pl-quiet pl-plain", in: drawn(box.frame))
+      write(box.name, "pl-quiet pl-plain", in: drawn(box.frame), orBeside: true)
     }
     guard let content = scene.content else { return }
     for row in content.rows {
@@ -65,17 +65,23 @@ extension PictureDrawing {
     occupied.append(chosen.frame)
   }
 
-  /// Writes a name into a rectangle, if it and the picture have room for it.
-  private mutating func write(_ text: String, _ color: String, in rect: Rect, atEnd: Bool = false) {
+  /// Writes a name into a rectangle, or to its left or right, if there is room for it.
+  private mutating func write(
+    _ text: String, _ color: String, in rect: Rect, atEnd: Bool = false,
+    orBeside mayBeBeside: Bool = false
+  ) {
     let common = rect.intersection(area)
     guard common.size.height >= Self.leastHeight else { return }
-    let fitted = DrawnText.fitted(VisibleText.line(text), to: common.size.width - 10, .small)
-    guard fitted.count > 2 else { return }
+    let whole = VisibleText.line(text)
+    let fitted = DrawnText.fitted(whole, to: common.size.width - 10, .small)
+    // A letter and dots say nothing.
+    guard fitted == whole || fitted.count > 2 else { return }
     var label = DrawnLabel(
       text: fitted, face: .small, color: color, anchor: atEnd ? .end : .start)
     label.x = atEnd ? common.maxX - 6 : common.minX + 6
     let middle = (common.minY + common.maxY) / 2
     let starts = atEnd ? [label.x] : [label.x, label.x + 28, common.maxX - 6 - label.width]
+    var candidates: [DrawnLabel] = []
     for x in starts {
       for y in [middle, common.minY + 18, common.maxY - 10] {
         let candidate = label.at(x, y)
@@ -83,10 +89,33 @@ extension PictureDrawing {
         guard isFree(room), room.minX >= common.minX, room.maxX <= common.maxX,
           y == middle || (room.minY >= common.minY && room.maxY <= common.maxY)
         else { continue }
-        writer.label(candidate)
-        occupied.append(room)
-        return
+        candidates.append(candidate)
       }
+    }
+    let chosen = candidates.first { !crossesScreenEdge($0.frame) } ?? candidates.first
+    if let chosen { return put(chosen) }
+    guard mayBeBeside, fitted == whole else { return }
+    for anchor in [DrawnLabel.Anchor.end, .start] {
+      label.anchor = anchor
+      let candidate = label.at(anchor == .end ? common.minX - 6 : common.maxX + 6, middle)
+      let room = candidate.frame
+      guard isFree(room), !crossesScreenEdge(room), room.minX >= area.minX, room.maxX <= area.maxX
+      else { continue }
+      return put(candidate)
+    }
+  }
+
+  private mutating func put(_ label: DrawnLabel) {
+    writer.label(label)
+    occupied.append(label.frame)
+  }
+
+  /// Whether a room lies across the upper or lower edge of the screen, with the bezel around it.
+  private func crossesScreenEdge(_ room: Rect) -> Bool {
+    let screen = drawn(scene.screen)
+    let device = screen.inset(by: Self.bezel)
+    return [(device.minY, screen.minY), (screen.maxY, device.maxY)].contains { first, last in
+      room.minY < last && room.maxY > first && room.minX < device.maxX && room.maxX > device.minX
     }
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension PictureDrawing {
-  private static let bezel = EdgeInsets(top: -7, left: -7, bottom: -7, right: -7)
+  static let bezel = EdgeInsets(top: -7, left: -7, bottom: -7, right: -7)
 
   /// Draws the screen with everything on it, from back to front.
   mutating func drawShapes() {
