@@ -22,6 +22,12 @@ extension Failure {
     }
   }
 
+  /// Makes a failure of whatever was thrown, which ends with a status of its own.
+  init(_ status: ExitStatus, of error: any Error) {
+    self.init(error)
+    self.status = status
+  }
+
   /// Makes a failure of a filter, with a caret under the word that is wrong.
   init(_ error: FilterError) {
     let excerpt = error.excerpt.split(separator: "\n", omittingEmptySubsequences: false)

@@ -188,4 +188,14 @@ import Testing
     #expect(junit.output.contains("message=\"only in other.sqlite: 1\""))
     #expect(try plumb.run("compare", "--catalogs", "none.sqlite").status == 66)
   }
+
+  @Test func `a revision that says the same in another notation says so`() throws {
+    for width in ["375.0", "\"375.0\""] {
+      _ = try plumb.run(
+        "record", "-q", "-", input: SampleDocument.experiment("twice", width: width))
+    }
+    let history = try plumb.run("show", "twice", "--history").output
+    #expect(history.contains("twice: 2 revisions\n"))
+    #expect(history.contains("the same values in another notation"))
+  }
 }

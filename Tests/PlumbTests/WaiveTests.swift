@@ -172,4 +172,15 @@ import Testing
         == .failed(
           66, "plumb: error: there is no file 'lsit'; did you mean 'plumb waive list'?\n"))
   }
+
+  @Test func `a condition on the command line that is no filter is wrong use`() throws {
+    let plumb = try BuiltBinary()
+    _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment("a"))
+    for condition in ["deviates", "os >"] {
+      let run = try plumb.run(
+        "waive", "add", "view.*", "--where", condition, "--deviation", "1,2", "--reason", "r")
+      #expect(run.status == 2, "\(run)")
+      #expect(run.errors.contains("^"))
+    }
+  }
 }

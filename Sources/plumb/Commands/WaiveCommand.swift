@@ -79,7 +79,12 @@ struct WaiveCommand: Command {
     case .add(var waiver):
       let catalog = try Catalog(changing: catalog)
       if waiver.since.isEmpty { waiver.since = try catalog.today() }
-      try record([waiver], console)
+      do {
+        try record([waiver], console)
+      } catch let error as CatalogError where error.code == .invalid {
+        // Its filter was given on the command line, as any other.
+        throw Failure(.wrongUse, of: error)
+      }
     case .list:
       let waivers = try Catalog(reading: catalog).numberedWaivers()
       try console.write(

@@ -11,11 +11,12 @@ extension DifferenceReport {
     var before: RecordableDocument?
     for revision in stored.revisions {
       let document = try DocumentReader(JSONTape(parsing: revision.documentText)).recordable()
-      let rows = before.map { document.changes(from: $0) } ?? []
-      groups.append(
-        Group(
-          Self.title(revision, document.experiment.source),
-          rows.map { Row($0.name, $0.old, $0.new) }))
+      let changes = before.map { document.changes(from: $0) }
+      var rows = (changes ?? []).map { Row($0.name, $0.old, $0.new) }
+      if changes?.isEmpty == true {
+        rows = [Row("document", nil, nil, note: "the same values in another notation")]
+      }
+      groups.append(Group(Self.title(revision, document.experiment.source), rows))
       before = document
     }
     let count = stored.revisions.count
