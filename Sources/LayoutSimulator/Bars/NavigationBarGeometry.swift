@@ -52,7 +52,8 @@ struct NavigationBarGeometry {
   ) {
     let device = platform.device
     if platform.usesLiquidGlass {
-      let floor = presentation.isSheet ? 20.0 : screen.isLandscapePhone ? 24 : 10
+      // In compact height a sheet fills the window.
+      let floor = screen.isLandscapePhone ? 24.0 : presentation.isSheet ? 20 : 10
       y = max(presentation.safeAreaInsets.top, floor)
       standardHeight = bar.searchController == .active ? 60 : 54
       rule = .navigationBar26

@@ -132,6 +132,14 @@ import Testing
     #expect(layout.views[0].safeAreaInsets.top == 74)
   }
 
+  @Test func `in landscape, where a sheet fills the window, its bar lies as in the window`() throws
+  {
+    let scene = try Scene("iPhone SE (3rd generation)", os: 26, .landscapeLeft).navigationBar()
+    let bar = scene.layout().bars.navigationBar
+    #expect(bar?.minY == 24)
+    #expect(scene.controller(style: .pageSheet).layout().bars.navigationBar == bar)
+  }
+
   @Test func `in a sheet of iOS 13 to 18 the bar is 56 points high and begins at its top`() throws {
     for os in [13, 18] {
       let layout = try Scene("iPhone 11", os: os).navigationBar()
