@@ -149,7 +149,8 @@ extension PlanReport {
 }
 
 extension Option {
-  fileprivate static let count = Option(name: "count", help: "print how many there are, alone")
+  fileprivate static let count = Option(
+    name: "count", help: "print how many are listed, alone; 'limit N' counts at most N")
 
   fileprivate static let columns = Option(
     name: "columns", value: "A,B,…", help: "print these values instead of the usual ones")
