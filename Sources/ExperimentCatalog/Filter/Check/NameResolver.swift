@@ -212,6 +212,7 @@ struct NameResolver {
   ) -> String {
     let near = NearestName.suggestions(for: name, among: candidates)
     guard !near.isEmpty else { return "" }
-    return "; did you mean \(near.map { "'\(prefix)\($0)'" }.joined(separator: " or "))?"
+    return
+      "; did you mean \(near.map { "'\(FilterName.spelled("\(prefix)\($0)"))'" }.joined(separator: " or "))?"
   }
 }
