@@ -117,7 +117,7 @@ extension ExperimentListReport.Row {
   fileprivate init(_ summary: ExperimentSummary) {
     self.init(
       name: summary.name, revision: summary.revision, os: summary.os.description,
-      device: summary.device ?? "own screen", mainClass: summary.mainClass,
+      device: summary.device, mainClass: summary.mainClass,
       measurementCount: summary.measurementCount, tags: summary.tags, source: summary.source)
   }
 }
