@@ -37,11 +37,11 @@ package struct FieldList: Sendable {
   private var own: [FieldDescription] = []
 
   fileprivate mutating func addOwn(_ counts: FieldCounts) {
-    for (path, count) in counts.parameters.sorted(by: { $0.key < $1.key }) {
+    for path in counts.stated.sorted() {
       guard let description = ParameterTable.describe(path), description.pattern != path else {
         continue
       }
-      own.append(FieldDescription(description, as: path, count: count))
+      own.append(FieldDescription(description, as: path, count: counts.parameters[path] ?? 0))
     }
     for (path, count) in counts.metrics.sorted(by: { $0.key < $1.key }) {
       guard let metric = MetricPath.pattern(of: path) else { continue }
