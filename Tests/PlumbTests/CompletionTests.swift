@@ -94,6 +94,44 @@ import Testing
     #expect(try ask("query", "--catalog=x.sqlite", "--like", "we") == .done("\nwe ird\n"))
   }
 
+  @Test func `metrics are those that are measured, in quotes where filters want them`() throws {
+    let plumb = try BuiltBinary()
+    let document = """
+      {"name": "a", "configuration": {"platform": {"os": "9.3", "device": "iPhone 6s"},
+       "view": {"subviews": [{"id": "list", "class": "UICollectionView"}]}},
+       "measurements": {"list.items[0,1].frame.x": 0, "list.items[0,1].frame.y": 8,
+       "list.contentOffset.y": 0, "list.isVisible": true, "list.convert([1,2],to:view).x": 1,
+       "navigationController.view.frame.y": 0}}
+      """
+    _ = try plumb.run("record", "-q", "-", input: document)
+    func ask(_ words: String...) throws -> String {
+      try plumb.run(["__complete", "query"] + words).output
+    }
+    #expect(
+      try ask("os > 9 and measured.list.") == """
+
+        os > 9 and measured.list.contentOffset.y
+        os > 9 and measured.list."convert([1,2],to:view).x"
+        os > 9 and measured.list.isVisible
+        os > 9 and measured.list."items[0,1].frame.x"
+        os > 9 and measured.list."items[0,1].frame.y"
+
+        """)
+    #expect(
+      try ask("--columns", "name,\"deviation.list.items[0,1].frame.y")
+        == "nospace\nname,\"deviation.list.items[0,1].frame.y\"\n")
+    #expect(try ask("deviation.list.is") == "\n")
+    #expect(try ask("expected.nav") == "nospace\nexpected.navigationController.view.frame.y\n")
+    #expect(
+      try ask("measured.main.contentO").split(separator: "\n") == [
+        "measured.main.contentOffset.x", "measured.main.contentOffset.y",
+        "measured.main.contentOrigin.x", "measured.main.contentOrigin.y",
+      ])
+    for filter in try ask("measured.list.").split(separator: "\n") {
+      #expect(try plumb.run("query", "\(filter) is recorded", "--count").output == "1\n")
+    }
+  }
+
   @Test func `too many names are cut at their slashes`() throws {
     let plumb = try BuiltBinary()
     let documents = (0..<300).map { SampleDocument.experiment("a/\($0 % 3)/\($0)") }.joined()

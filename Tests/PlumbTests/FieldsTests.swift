@@ -25,7 +25,7 @@ import Testing
         == .done(
           """
           name                             type      unit    default  experiments  meaning
-          table.contentInset.top           a number  points  0                  9  the content inset
+          table.contentInset.top           a number  points  0                 45  the content inset
           measured.table.contentInset.top  a number                             5  the content inset
 
           """))

@@ -147,8 +147,13 @@ import Testing
     ] {
       #expect(
         try plumb.run(
-          "query", "os >= 11 limit 3", "--count", "--format", format,
+          "query", "os >= 11", "--count", "--format", format,
           environment: Self.environment) == .done(output))
+    }
+    for (filter, count) in [("os >= 11 limit 3", 3), ("order by name limit 99", 73)] {
+      #expect(
+        try plumb.run("query", filter, "--count", environment: Self.environment)
+          == .done("\(count)\n"))
     }
     #expect(
       try plumb.run("query", "--count", "--columns", "name", environment: Self.environment)

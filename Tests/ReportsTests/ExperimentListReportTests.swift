@@ -10,7 +10,7 @@ import Testing
       mainClass: "UITableView", measurementCount: 3, tags: ["inset", "table"],
       source: ExperimentSource(kind: "article", ref: "000:17", evidence: "printed")),
     .init(
-      name: "own", revision: 12, os: "11", device: "400 x 800", mainClass: nil,
+      name: "own", revision: 12, os: "11", device: nil, mainClass: nil,
       measurementCount: 0, tags: [], source: nil),
   ])
 
@@ -18,14 +18,14 @@ import Testing
     String(decoding: report.bytes(as: format, style: style), as: UTF8.self)
   }
 
-  @Test func `the text has one row an experiment`() {
+  @Test func `the text has one row an experiment, with words for a screen of its own`() {
     #expect(
       Self.text(.text) == """
         2 experiments:
 
-        experiment          revision   os  device     main class   measurements  source   tags
-        articles/000/cells         1  9.3  iPhone 6s  UITableView             3  article  inset, table
-        own                       12   11  400 x 800                          0
+        experiment          revision   os  device      main class   measurements  source   tags
+        articles/000/cells         1  9.3  iPhone 6s   UITableView             3  article  inset, table
+        own                       12   11  own screen                          0
 
         """)
   }
@@ -37,7 +37,7 @@ import Testing
 
         experiment          revision   os  device
         articles/000/cells         1  9.3  iPhone 6s
-        own                       12   11  400 x 800
+        own                       12   11  own screen
 
         """)
   }
@@ -51,12 +51,12 @@ import Testing
     #expect(String(decoding: none, as: UTF8.self) == "0 experiments.\n")
   }
 
-  @Test func `the CSV has a header and a line each`() {
+  @Test func `the CSV has a header and a line each, its tags joined as in other columns`() {
     #expect(
       Self.text(.csv) == """
         experiment,revision,os,device,main_class,measurements,source_kind,source_ref,evidence,tags
-        articles/000/cells,1,9.3,iPhone 6s,UITableView,3,article,000:17,printed,inset table
-        own,12,11,400 x 800,,0,,,,
+        articles/000/cells,1,9.3,iPhone 6s,UITableView,3,article,000:17,printed,"inset, table"
+        own,12,11,,,0,,,,
 
         """)
   }
@@ -82,7 +82,7 @@ import Testing
               "name": "own",
               "revision": 12,
               "os": "11",
-              "device": "400 x 800",
+              "device": null,
               "mainClass": null,
               "measurements": 0,
               "tags": [],

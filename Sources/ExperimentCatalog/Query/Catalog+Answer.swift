@@ -44,18 +44,18 @@ extension Catalog {
     }
   }
 
-  /// How many experiments answer a question, whatever its limit.
+  /// How many experiments a question lists: those that answer it, up to its limit.
   ///
   /// - Throws: `FilterError` and `CatalogError`.
   package func count(
     _ question: Question, simulator: String? = nil, deciding decision: VerdictDecision? = nil
   ) throws -> Int {
-    var question = question
-    (question.limit, question.order) = (nil, [])
+    var unlimited = question
+    (unlimited.limit, unlimited.order) = (nil, [])
     let answer = try answer(
-      question, columns: .count, simulator: simulator, deciding: decision)
+      unlimited, columns: .count, simulator: simulator, deciding: decision)
     guard case .number(let count)? = answer.rows.first?.first else { return 0 }
-    return Int(count)
+    return min(Int(count), question.limit ?? .max)
   }
 
   func answerPlan(

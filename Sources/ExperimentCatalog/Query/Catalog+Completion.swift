@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension Catalog {
   /// The names of experiments that begin with a text, sorted.
   ///
@@ -28,8 +30,9 @@ extension Catalog {
   package func fieldNames(startingWith prefix: String) throws -> [String] {
     try attempt("read the names in \(path)") {
       try connection.transaction(.deferred) {
-        FieldList().names(
-          startingWith: prefix, views: try KnownNames.catalog(connection).views())
+        let names = KnownNames.catalog(connection)
+        return FieldList().names(
+          startingWith: prefix, views: try names.views(), metrics: try names.metrics())
       }
     }
   }
@@ -37,15 +40,37 @@ extension Catalog {
 
 extension FieldList {
   /// The fields that begin with a text, sorted, those of each view and of `main` included.
-  package func names(startingWith prefix: String, views: [String] = []) -> [String] {
+  ///
+  /// - Parameter metrics: The paths that are measured.
+  package func names(
+    startingWith prefix: String, views: [String] = [], metrics: [String] = []
+  ) -> [String] {
     var names: Set<String> = []
-    for field in fields {
+    for field in fields where !field.name.hasPrefix("measured.") {
       let isOfViews = field.name.contains("<view>")
       for view in isOfViews ? ["main"] + views : [""] {
         let name = isOfViews ? field.name.replacing("<view>", with: view) : field.name
         if name.hasPrefix(prefix) { names.insert(name) }
       }
     }
+    for source in FilterReference.MetricSource.allCases
+    where prefix.hasPrefix("\(source.rawValue).") || "\(source.rawValue).".hasPrefix(prefix) {
+      for path in Self.metricsOfMain + metrics {
+        let name = "\(source.rawValue).\(path)"
+        guard name.hasPrefix(prefix),
+          source != .deviation || MetricPath.pattern(of: path)?.type == .number
+        else { continue }
+        names.insert(name)
+      }
+    }
     return names.sorted()
   }
+
+  /// Those without indices or arguments, of which there are too many to name.
+  private static let metricsOfMain = MetricPattern.all.filter { pattern in
+    !pattern.name.contains("[")
+      && pattern.owners.contains {
+        [.anyView, .scrollView, .tableView, .collectionView].contains($0)
+      }
+  }.flatMap { $0.names.map { "main.\($0)" } }
 }

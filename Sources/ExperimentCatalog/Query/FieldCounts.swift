@@ -1,8 +1,10 @@
 /// How often what can be asked for is there, in experiments that are not deleted.
 struct FieldCounts {
   let experiments: Int
-  /// In how many experiments a parameter is stated, by its path.
+  /// In how many experiments a parameter has a value, stated or by default, by its path.
   var parameters: [String: Int] = [:]
+  /// The paths that some experiment states otherwise than by default.
+  let stated: Set<String>
   /// In how many experiments a metric is measured, by its path.
   var metrics: [String: Int] = [:]
   var fields: [FilterReference.Field: Int] = [:]
@@ -11,33 +13,27 @@ struct FieldCounts {
   init(_ connection: Connection) throws(SQLiteError) {
     experiments = Int(
       try connection.integer("SELECT count(*) FROM experiment WHERE deleted_at IS NULL"))
+    let effective = try EffectiveCounts(connection)
+    (parameters, stated) = (effective.byPath, effective.statedPaths)
     try countColumns(connection)
     try countRows(connection)
   }
 
   private mutating func countColumns(_ connection: Connection) throws(SQLiteError) {
     let columns = ConfigurationColumn.allCases
-    let bars = ConfigurationColumn.presenceOfBars.sorted { $0.key < $1.key }
-    let counts = (columns + bars.map(\.value)).map { "count(c.\($0.rawValue))" }
+    let counts = columns.map { "count(c.\($0.rawValue))" }
     let statement = try connection.prepare(
       """
       SELECT \(counts.joined(separator: ", ")) FROM experiment AS e
       JOIN configuration AS c ON c.id = e.configuration WHERE e.deleted_at IS NULL
       """)
     guard try statement.step() else { return }
-    for (index, path) in (columns.map(\.path) + bars.map(\.key)).enumerated() {
-      parameters[path] = statement.int(at: index)
+    for (index, column) in columns.enumerated() {
+      parameters[column.path] = statement.int(at: index)
     }
   }
 
   private mutating func countRows(_ connection: Connection) throws(SQLiteError) {
-    let stated = try connection.prepare(
-      """
-      SELECT n.path, count(*) FROM experiment AS e
-      JOIN parameter AS p ON p.configuration = e.configuration
-      JOIN parameter_name AS n ON n.id = p.name WHERE e.deleted_at IS NULL GROUP BY n.path
-      """)
-    while try stated.step() { parameters[stated.text(at: 0)] = stated.int(at: 1) }
     let measured = try connection.prepare(
       """
       SELECT k.path, count(*) FROM experiment AS e JOIN measurement AS m ON m.revision = e.latest

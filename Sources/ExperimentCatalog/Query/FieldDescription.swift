@@ -14,8 +14,8 @@ package struct FieldDescription: Hashable, Sendable {
 
   package let meaning: String
 
-  /// How many experiments have it; `nil` without a catalog.
+  /// How many experiments have a value for it; `nil` without a catalog.
   ///
-  /// Where the name stands for any view's, each view counts.
+  /// A default is a value too. Where the name stands for any view's, each view counts.
   package let count: Int?
 }

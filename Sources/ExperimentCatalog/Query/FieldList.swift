@@ -17,13 +17,9 @@ package struct FieldList: Sendable {
       let count = counts.map { Self.count(of: parameter.pattern, in: $0.parameters) }
       fields.append(FieldDescription(parameter, as: parameter.pattern, count: count))
     }
+    let measured = counts.map { Self.countsByPattern($0.metrics) }
     for metric in MetricPattern.all {
-      let names = metric.names
-      let count = counts.map { counts in
-        counts.metrics.reduce(0) { sum, entry in
-          names.contains(NameResolver.pattern(of: entry.key)) ? sum + entry.value : sum
-        }
-      }
+      let count = measured.map { $0[metric.name] ?? 0 }
       fields.append(FieldDescription(metric, as: "<view>.\(metric.name)", count: count))
     }
   }
@@ -41,14 +37,14 @@ package struct FieldList: Sendable {
   private var own: [FieldDescription] = []
 
   fileprivate mutating func addOwn(_ counts: FieldCounts) {
-    for (path, count) in counts.parameters.sorted(by: { $0.key < $1.key }) {
+    for path in counts.stated.sorted() {
       guard let description = ParameterTable.describe(path), description.pattern != path else {
         continue
       }
-      own.append(FieldDescription(description, as: path, count: count))
+      own.append(FieldDescription(description, as: path, count: counts.parameters[path] ?? 0))
     }
     for (path, count) in counts.metrics.sorted(by: { $0.key < $1.key }) {
-      guard let metric = MetricPattern.named(NameResolver.pattern(of: path)) else { continue }
+      guard let metric = MetricPath.pattern(of: path) else { continue }
       own.append(FieldDescription(metric, as: path, count: count))
     }
   }
@@ -104,6 +100,15 @@ package struct FieldList: Sendable {
     return counts.reduce(0) { sum, entry in
       ParameterTable.describe(entry.key)?.pattern == pattern ? sum + entry.value : sum
     }
+  }
+
+  /// How often each entry of the list of metrics is measured, by its name.
+  private static func countsByPattern(_ metrics: [String: Int]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for (path, count) in metrics {
+      if let pattern = MetricPath.pattern(of: path) { counts[pattern.name, default: 0] += count }
+    }
+    return counts
   }
 
   private static func matches(_ name: String, _ pattern: String) -> Bool {

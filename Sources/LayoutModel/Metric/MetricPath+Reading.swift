@@ -1,6 +1,8 @@
 extension MetricPath {
   /// Reads a property; nil where the text names none.
-  static func property(_ text: Substring, in configuration: Configuration) -> MetricProperty? {
+  ///
+  /// - Parameter configuration: Whose views a conversion may name; nil for any id.
+  static func property(_ text: Substring, in configuration: Configuration?) -> MetricProperty? {
     if let bracket = text.firstIndex(of: "["), text[..<bracket].allSatisfy(\.isLetter) {
       return element(text, bracket: bracket)
     }
@@ -126,7 +128,7 @@ extension MetricPath {
 
   /// Reads `convert([5,5],to:root).x` and its like.
   private static func call(
-    _ text: Substring, parenthesis: Substring.Index, in configuration: Configuration
+    _ text: Substring, parenthesis: Substring.Index, in configuration: Configuration?
   ) -> MetricProperty? {
     guard let end = text.lastIndex(of: ")"), parenthesis < end else { return nil }
     let arguments = text[text.index(after: parenthesis)..<end]
@@ -168,13 +170,14 @@ extension MetricPath {
 
   /// Reads what follows the numbers of a conversion: `,to:root`, `,from:nil`.
   private static func conversion(
-    _ numbers: [Double], _ remainder: Substring, in configuration: Configuration
+    _ numbers: [Double], _ remainder: Substring, in configuration: Configuration?
   ) -> CoordinateConversion? {
     guard numbers.count == 2 || numbers.count == 4, remainder.hasPrefix(",") else { return nil }
     let parts = remainder.dropFirst().split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2, parts[0] == "to" || parts[0] == "from" else { return nil }
-    let other = configuration.viewIndex(id: parts[1])
-    guard other != nil || parts[1] == "nil" else { return nil }
+    let other = configuration?.viewIndex(id: parts[1])
+    let isKnown = other != nil || parts[1] == "nil"
+    guard isKnown || configuration == nil && ViewTreeReader.isID(parts[1]) else { return nil }
     return CoordinateConversion(
       origin: Point(x: numbers[0], y: numbers[1]),
       size: numbers.count == 4 ? Size(width: numbers[2], height: numbers[3]) : nil,

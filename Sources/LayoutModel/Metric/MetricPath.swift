@@ -8,18 +8,11 @@ public enum MetricPath {
   public static func resolve(
     _ text: String, in configuration: Configuration
   ) throws(MetricPathError) -> Metric {
-    let prefix = "navigationController.view."
-    let start =
-      text.hasPrefix(prefix)
-      ? text.index(text.startIndex, offsetBy: prefix.count - 1)
-      : text.firstIndex(of: ".")
-    guard let dot = start, dot != text.startIndex else {
+    guard let (name, rest) = split(text) else {
       throw MetricPathError(
         "'\(text)' is no metric: write the view's id, a dot and the property, as in"
           + " 'table.contentOffset.y'")
     }
-    let name = String(text[..<dot])
-    let rest = text[text.index(after: dot)...]
     let subject = try subject(named: name, in: configuration)
     guard let property = property(rest, in: configuration) else {
       throw unknownProperty(String(rest), of: name, owners: owners(of: subject, in: configuration))
@@ -31,6 +24,29 @@ public enum MetricPath {
           + " \(pattern(of: property).owners.map(\.plural).joined(separator: ", ")) have one")
     }
     return Metric(subject, property)
+  }
+
+  /// The entry of the list of metrics that a path belongs to, be the views what they may.
+  ///
+  /// - Returns: nil for what no configuration can have.
+  public static func pattern(of path: String) -> MetricPattern? {
+    split(path).flatMap { pattern(ofProperty: $0.property) }
+  }
+
+  /// The entry of the list of metrics that a path without its subject belongs to.
+  public static func pattern(ofProperty text: Substring) -> MetricPattern? {
+    property(text, in: nil).map(pattern)
+  }
+
+  /// Takes the subject, which may have a point itself, from its property.
+  private static func split(_ text: String) -> (subject: String, property: Substring)? {
+    let prefix = "navigationController.view."
+    let start =
+      text.hasPrefix(prefix)
+      ? text.index(text.startIndex, offsetBy: prefix.count - 1)
+      : text.firstIndex(of: ".")
+    guard let dot = start, dot != text.startIndex else { return nil }
+    return (String(text[..<dot]), text[text.index(after: dot)...])
   }
 
   /// Finds the metric of a view that a key names, where it has neither indices nor arguments.

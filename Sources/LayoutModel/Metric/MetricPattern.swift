@@ -56,27 +56,9 @@ public struct MetricPattern: Sendable {
 
   /// The name with each choice of its last part written out: `frame.x`, `frame.y`, ….
   public var names: [String] {
-    let (stem, choices) = parts
-    return choices.map { String(stem + $0) }
-  }
-
-  /// The first pattern that has a name; nil where none has.
-  public static func named(_ name: String) -> MetricPattern? {
-    all.first { pattern in
-      let (stem, choices) = pattern.parts
-      guard name.utf8.starts(with: stem.utf8) else { return false }
-      let rest = name.utf8.dropFirst(stem.utf8.count)
-      return choices.contains { $0.utf8.elementsEqual(rest) }
-    }
-  }
-
-  // What all names begin with, and how they go on. By bytes: a search looks at many patterns.
-  private var parts: (stem: Substring, choices: [Substring]) {
-    let bytes = name.utf8
-    guard let bar = bytes.firstIndex(of: UInt8(ascii: "|")) else { return ("", [name[...]]) }
-    let dot = bytes[..<bar].lastIndex(of: UInt8(ascii: "."))
-    let start = dot.map { bytes.index(after: $0) } ?? bytes.startIndex
-    return (name[..<start], bytes[start...].split(separator: UInt8(ascii: "|")).map(Substring.init))
+    guard let bar = name.firstIndex(of: "|") else { return [name] }
+    let start = name[..<bar].lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex
+    return name[start...].split(separator: "|").map { "\(name[..<start])\($0)" }
   }
 
   /// Every metric, in the order of the reference.

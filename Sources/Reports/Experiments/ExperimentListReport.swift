@@ -9,8 +9,8 @@ package struct ExperimentListReport: Report {
     package var name: String
     package var revision: Int
     package var os: String
-    /// The device's name, or the size of a screen of its own.
-    package var device: String
+    /// The device's name; nil for a screen of its own.
+    package var device: String?
     /// The class of the first scroll view; nil where there is none.
     package var mainClass: String?
     package var measurementCount: Int
@@ -19,7 +19,7 @@ package struct ExperimentListReport: Report {
 
     /// Makes a row.
     package init(
-      name: String, revision: Int, os: String, device: String, mainClass: String?,
+      name: String, revision: Int, os: String, device: String?, mainClass: String?,
       measurementCount: Int, tags: [String], source: ExperimentSource?
     ) {
       self.name = name
@@ -88,7 +88,7 @@ package struct ExperimentListReport: Report {
         .init(VisibleText.line(row.name)),
         .init(String(row.revision)),
         .init(row.os),
-        .init(VisibleText.line(row.device)),
+        .init(VisibleText.line(row.device ?? ComparisonTotals.ownScreen)),
         .init(row.mainClass ?? ""),
         .init(String(row.measurementCount)),
         .init(VisibleText.line(row.source?.kind ?? "")),
@@ -143,13 +143,13 @@ package struct ExperimentListReport: Report {
       writer.cell(row.name)
       writer.cell(row.revision)
       writer.cell(row.os)
-      writer.cell(row.device)
+      writer.cell(row.device ?? "")
       writer.cell(row.mainClass ?? "")
       writer.cell(row.measurementCount)
       writer.cell(row.source?.kind ?? "")
       writer.cell(row.source?.ref ?? "")
       writer.cell(row.source?.evidence ?? "")
-      writer.cell(row.tags.joined(separator: " "))
+      writer.cell(row.tags.joined(separator: ", "))
       writer.endLine()
     }
     return writer.text

@@ -17,8 +17,13 @@ struct FieldsCommand: Command {
       """
       <view> stands for a view's id, for main (the first scroll view) and any(Class). What is
       measured. is expected. and deviation. too. With a pattern the catalog's own views and metrics
-      are listed as well. Where no catalog is found nothing is counted.
+      are listed as well. Filters want a name with brackets in double quotes.
+      """,
       """
+      The column 'experiments' counts those that have a value, stated or by default: as many as
+      'NAME is recorded' finds. Beside <view> each view counts, beside [ ] each row, item or call.
+      Where no catalog is found nothing is counted.
+      """,
     ],
     examples: [
       "plumb fields", "plumb fields table.contentInset", "plumb fields '*.contentOffset.y'",

@@ -117,7 +117,7 @@ extension ExperimentListReport.Row {
   fileprivate init(_ summary: ExperimentSummary) {
     self.init(
       name: summary.name, revision: summary.revision, os: summary.os.description,
-      device: summary.device ?? "own screen", mainClass: summary.mainClass,
+      device: summary.device, mainClass: summary.mainClass,
       measurementCount: summary.measurementCount, tags: summary.tags, source: summary.source)
   }
 }
@@ -149,7 +149,8 @@ extension PlanReport {
 }
 
 extension Option {
-  fileprivate static let count = Option(name: "count", help: "print how many there are, alone")
+  fileprivate static let count = Option(
+    name: "count", help: "print how many are listed, alone; 'limit N' counts at most N")
 
   fileprivate static let columns = Option(
     name: "columns", value: "A,B,…", help: "print these values instead of the usual ones")

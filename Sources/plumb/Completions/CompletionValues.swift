@@ -23,10 +23,7 @@ struct CompletionValues {
     case .folders: return CompletionAnswer(takesFolders: true)
     case .experiments: return names(text, deleted: false)
     case .deletedExperiments: return names(text, deleted: true)
-    case .fields:
-      let comma = text.lastIndex(of: ",").map(text.index(after:)) ?? text.startIndex
-      return fields(text, from: comma)
-    case .filter: return filter(text)
+    case .fields, .filter: return fields(text)
     case .devices: return Self.matching(Set(DeviceTable.all.map(\.name)).sorted(), text)
     case .commands: return Self.matching(Plumb.commands.map { $0.interface.name }, text)
     }
@@ -55,23 +52,18 @@ struct CompletionValues {
     return answer
   }
 
-  /// The value that is being written at the end of a filter; nothing inside of quotes.
-  private func filter(_ text: String) -> CompletionAnswer {
-    guard text.count(where: { $0 == "'" }).isMultiple(of: 2) else { return CompletionAnswer() }
-    let end = text.lastIndex { character in
-      !(character.isLetter || character.isNumber || "._[]".contains(character))
-    }
-    return fields(text, from: end.map(text.index(after:)) ?? text.startIndex)
-  }
-
-  private func fields(_ text: String, from start: String.Index) -> CompletionAnswer {
-    let name = String(text[start...])
+  /// The value that is being written at the end of a text; nothing inside of quotes.
+  private func fields(_ text: String) -> CompletionAnswer {
+    guard let word = FieldWord(endOf: text) else { return CompletionAnswer() }
     let names =
-      ask { try $0.fieldNames(startingWith: name) } ?? FieldList().names(startingWith: name)
-    let (shown, areBeginnings) = NameGroups.shortened(names, after: name, at: ".")
+      ask { try $0.fieldNames(startingWith: word.name) }
+      ?? FieldList().names(startingWith: word.name)
+    let (shown, areBeginnings) = NameGroups.shortened(names, after: word.name, at: ".")
+    let candidates = shown.map { name in
+      word.completed(to: name, isWhole: !areBeginnings || !name.hasSuffix("."))
+    }
     return CompletionAnswer(
-      candidates: shown.map { .init(value: text[..<start] + $0) },
-      isOpen: areBeginnings || shown.count == 1)
+      candidates: candidates.map { .init(value: $0) }, isOpen: areBeginnings || shown.count == 1)
   }
 
   private func ask<Result>(_ question: (Catalog) throws -> Result) -> Result? {

@@ -50,6 +50,9 @@ import Testing
     Bad(
       "measured.table.rows[0,1].frame.y > 3", "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
       #"a name with brackets stands in double quotes: "measured.table.rows[0,1].frame.y""#),
+    Bad(
+      "measured.view.convert([1,2],to:nil).x > 3", "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+      #"a name with brackets stands in double quotes: "measured.view.convert([1,2],to:nil).x""#),
   ]
 
   static let grammar: [Bad] = [
@@ -124,7 +127,7 @@ import Testing
     Bad(
       #""measured.table.rows[0,x].frame.y" > 3"#, "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
       "there is no metric 'table.rows[0,x].frame.y'; did you mean "
-        + "'measured.table.rows[0,1].frame.y'?"),
+        + "'measured.table.\"rows[0,1].frame.y\"'?"),
     Bad(
       "foo(1) = 2", "^^^",
       "there is no function 'foo'; there are abs(…), any(…).path, deviates(…), matches(…), "

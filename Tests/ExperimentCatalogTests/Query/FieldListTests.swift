@@ -32,7 +32,7 @@ import Testing
     func counts(_ pattern: String) -> [String] {
       list.matching(pattern).fields.map { "\($0.name) \($0.count ?? -1)" }
     }
-    #expect(counts("contentInset.to").prefix(1) == ["<view>.contentInset.top 3"])
+    #expect(counts("contentInset.to").prefix(1) == ["<view>.contentInset.top 4"])
     #expect(counts("scroll.contentInset.top") == ["scroll.contentInset.top 1"])
     #expect(
       counts("*.contentSize.height") == [
@@ -48,5 +48,40 @@ import Testing
     #expect(counts("PLATFORM.OS") == ["platform.os 4"])
     #expect(counts("nothing of the kind").isEmpty)
     #expect(counts("deviates") == ["deviates 4"])
+  }
+
+  /// How many experiments have a value for a parameter, as filters see it.
+  private static func recorded(_ path: String, in catalog: Catalog) throws -> Int {
+    try catalog.count(Question(Filter.parse("\(path) is recorded")))
+  }
+
+  @Test func `what is counted is what filters find, defaults included`() throws {
+    let documents = try ["articles", "field", "peers"].flatMap(fixtures)
+    let test = try TestCatalog(recording: documents)
+    try test.record(SmallDocuments.all)
+    let list = try test.catalog.fields()
+    let fixed = Set(ParameterTable.fixedPaths)
+    let own = list.matching("*").fields.filter { field in
+      !field.name.hasPrefix("measured.") && ParameterTable.describe(field.name) != nil
+        && !field.name.contains("<")
+    }
+    #expect(own.count > 300)
+    #expect(fixed.isSubset(of: own.map(\.name)))
+    for field in own {
+      let recorded = try Self.recorded(field.name, in: test.catalog)
+      #expect(field.count == recorded, "\(field.name)")
+    }
+  }
+
+  @Test func `beside any view each view counts`() throws {
+    let test = try TestCatalog(recording: fixtures("articles"))
+    try test.record(SmallDocuments.all)
+    let views = try KnownNames.catalog(test.catalog.connection).views()
+    for field in try test.catalog.fields().fields where field.name.hasPrefix("<view>.") {
+      let counts = try views.map { view in
+        try Self.recorded(field.name.replacing("<view>", with: view), in: test.catalog)
+      }
+      #expect(field.count == counts.reduce(0, +), "\(field.name)")
+    }
   }
 }

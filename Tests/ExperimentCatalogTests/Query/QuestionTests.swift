@@ -108,7 +108,8 @@ import Testing
     #expect(try !isCut("limit 4"))
     let answer = try test.catalog.answer(.parse("limit 3"), columns: .parse("name"))
     #expect(answer.isCut && answer.rows.count == 3)
-    #expect(try test.catalog.count(.parse("os > 9.3 limit 1")) == 3)
+    #expect(try test.catalog.count(.parse("os > 9.3 limit 2")) == 2)
+    #expect(try test.catalog.count(.parse("os > 9.3 limit 9")) == 3)
   }
 
   // MARK: Columns

@@ -76,11 +76,28 @@ import Testing
           #expect(MetricPath.text(of: metric.property) == name)
           #expect(MetricPath.type(of: metric.property) == pattern.type)
           #expect(MetricPath.meaning(of: metric.property) == pattern.meaning)
+          #expect(MetricPath.pattern(of: path)?.name == pattern.name, "\(path)")
           count += 1
         }
       }
     }
     #expect(count >= 400)
+  }
+
+  @Test func `a path's entry of the list is found without its configuration`() {
+    #expect(
+      MetricPath.pattern(of: "elsewhere.convert([1,2],from:other_1).x")?.name
+        == "convert([x,y],from:id).x|y|width|height")
+    #expect(
+      MetricPath.pattern(of: "navigationController.view.frame.y")?.name == "frame.x|y|width|height")
+    for path in [
+      "", "frame.x", "table", "table.", "table.frame", "table.frame.x|y", ".frame.x",
+      "navigationController.frame.y.x", "table.rows[s,r].frame.y", "table.items[0].frame.y",
+      "table.convert([1,2],to:1).x", "table.convert([1,2],to:).x", "table.convert([1,2],to:a.b).x",
+      "table.convert([1,2],to:id).width", "table.sizeThatFits([w,h]).width",
+    ] {
+      #expect(MetricPath.pattern(of: path)?.name == nil, "\(path)")
+    }
   }
 
   @Test func `no metric is read from what doesn't own it`() {

@@ -30,13 +30,4 @@ import Testing
       #expect(!pattern.owners.isEmpty, "\(pattern.name)")
     }
   }
-
-  @Test func `a pattern is found by each of its names, and by nothing else`() {
-    for pattern in MetricPattern.all {
-      for name in pattern.names { #expect(MetricPattern.named(name)?.name == pattern.name) }
-    }
-    for name in ["", "frame", "frame.", "frame.xy", "frame.x|y", "frame.x|y|width|height", "x"] {
-      #expect(MetricPattern.named(name)?.name == nil, "\(name)")
-    }
-  }
 }

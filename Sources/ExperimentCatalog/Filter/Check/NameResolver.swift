@@ -115,7 +115,7 @@ struct NameResolver {
   ) throws -> FilterReference {
     let (first, rest) = Self.split(path)
     if first == Self.mainPrefix, let rest { return try metric(rest, of: .main, from: source) }
-    let metricType = MetricPattern.named(Self.pattern(of: path))?.type
+    let metricType = MetricPath.pattern(of: path)?.type
     guard let metricType, try names.hasMetric(path) else {
       let known = try names.metrics()
       let isPossible = metricType != nil
@@ -132,7 +132,7 @@ struct NameResolver {
   func metric(
     _ path: String, of owner: FilterMetric.Owner, from source: FilterReference.MetricSource
   ) throws -> FilterReference {
-    guard let metricType = MetricPattern.named(Self.pattern(of: "view.\(path)"))?.type else {
+    guard let metricType = MetricPath.pattern(ofProperty: path[...])?.type else {
       let known = MetricPattern.all.flatMap(\.names).sorted()
       throw Failure(
         message: "views have no metric '\(path)'" + Self.suggestions(for: path, among: known))
@@ -149,15 +149,6 @@ struct NameResolver {
         message: "'\(metric.path)' is \(type.description): only numbers have a deviation")
     }
     return .metric(source, metric, type: type)
-  }
-
-  /// The part of a metric's path that follows the subject, with `s,r` for a row's place.
-  static func pattern(of path: String) -> String {
-    guard let rest = split(path).rest else { return "" }
-    guard rest.hasPrefix("rows["), let bracket = rest.firstIndex(of: "]") else { return rest }
-    let place = rest[rest.index(rest.startIndex, offsetBy: 5)..<bracket].split(separator: ",")
-    guard place.count == 2, place.allSatisfy({ Int($0) != nil }) else { return rest }
-    return "rows[s,r]\(rest[rest.index(after: bracket)...])"
   }
 
   // MARK: Suggestions
@@ -221,6 +212,7 @@ struct NameResolver {
   ) -> String {
     let near = NearestName.suggestions(for: name, among: candidates)
     guard !near.isEmpty else { return "" }
-    return "; did you mean \(near.map { "'\(prefix)\($0)'" }.joined(separator: " or "))?"
+    return
+      "; did you mean \(near.map { "'\(FilterName.spelled("\(prefix)\($0)"))'" }.joined(separator: " or "))?"
   }
 }

@@ -52,7 +52,9 @@ struct FilterLexer {
       name += "."
       position += 1
     } while true
-    guard peek() != "[" else { throw bracketError(name, from: start) }
+    guard peek() != "[", peek() != "(" || peek(1) != "[" else {
+      throw bracketError(name, from: start)
+    }
     if isPlainWord, let keyword = FilterToken.Keyword(rawValue: name.lowercased()) {
       return token(.keyword(keyword), from: start)
     }

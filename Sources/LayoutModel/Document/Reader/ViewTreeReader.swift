@@ -96,13 +96,7 @@ struct ViewTreeReader {
       throw reader.error(
         node, "the id '\(id)' is reserved; choose another, as in \"\(id)1\"")
     }
-    let isWord = id.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-    }
-    guard isWord, let first = id.utf8.first,
-      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else {
+    guard Self.isID(id) else {
       throw reader.error(
         node, "'\(id)' is no id: letters, digits and _, not a digit first, as in \"table1\"")
     }
@@ -110,6 +104,16 @@ struct ViewTreeReader {
       throw reader.error(node, "the id '\(id)' is taken already; ids are unique in a document")
     }
     return id
+  }
+
+  /// Whether a text is spelled as an id.
+  static func isID(_ text: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = text.utf8.first, !digits.contains(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || digits.contains(byte)
+        || byte == UInt8(ascii: "_")
+    }
   }
 
   // MARK: Properties
