@@ -238,6 +238,7 @@ import Testing
     let log = try Data(contentsOf: URL(filePath: plumb.folder.path(of: "saved.sqlite-wal")))
     #expect(!log.isEmpty)
     #expect(try plumb.run("backup", "saved.sqlite", "--replace").status == 0)
+    #expect(try plumb.folder.contents().allSatisfy { !$0.contains(".tmp") })
     #expect(try !plumb.folder.contents().contains("saved.sqlite-wal"))
     #expect(
       try plumb.run("export", "--all-revisions", "--catalog", "saved.sqlite")
@@ -267,6 +268,31 @@ import Testing
             + " changed\n"))
     #expect(try plumb.folder.contents().allSatisfy { !$0.hasSuffix(".tmp") })
     #expect(try reader.scalar("SELECT name FROM experiment") == .text("old"))
+  }
+
+  @Test func `a backup that replaces a catalog into which others record damages nothing`() throws {
+    _ = try plumb.run("backup", "-q", "target.sqlite")
+    _ = try plumb.folder.write(SampleDocument.experiment("new"), to: "new.json")
+    let run = try plumb.shell(
+      """
+      cd \(plumb.folder.path)
+      for writer in 1 2; do
+        ( for turn in $(seq 40); do
+            sed "s/new/$writer-$turn/" new.json \
+              | plumb record -q - --catalog target.sqlite --wait 30 || echo record $?
+          done ) &
+      done
+      for turn in $(seq 10); do
+        plumb backup -q target.sqlite --replace --wait 5; echo backup $?
+        plumb check -q --full --catalog target.sqlite > check.txt || cat check.txt
+      done
+      wait
+      plumb check --full --catalog target.sqlite | head -1
+      """)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(Set(lines.dropLast()).isSubset(of: ["backup 0", "backup 75"]), "\(run)")
+    #expect(lines.contains("backup 0"))
+    #expect(lines.last?.hasSuffix("target.sqlite: no fault found") == true, "\(run)")
   }
 
   @Test func `a backup is another file than the catalog, in a folder that there is`() throws {

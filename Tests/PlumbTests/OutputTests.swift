@@ -84,6 +84,18 @@ import Testing
       try plumb.folder.contents().filter { !$0.hasPrefix("plumb.sqlite") } == ["all.ndjson"])
   }
 
+  @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1"])
+  func `the standard output is written to by any of its names`(_ name: String) throws {
+    let plumb = try Self.withCatalog()
+    _ = try plumb.folder.write("before\n", to: "log")
+    for command in ["query --count", "export", "template"] {
+      let run = try plumb.shell(
+        "cd \(plumb.folder.path) && plumb \(command) -o \(name) >>log && plumb \(command) >>other")
+      #expect(run.status == 0)
+    }
+    #expect(try plumb.read("log") == "before\n" + plumb.read("other"))
+  }
+
   @Test(arguments: ["report", "query --format csv", "export", "sql 'SELECT 1'"])
   func `no output takes the place of a catalog`(_ command: String) throws {
     let plumb = try Self.withCatalog()

@@ -33,6 +33,13 @@ extension Connection {
       throw SQLiteError(
         code: .cannotOpen, message: "cannot copy \(name) to \(path): there is a database already")
     }
+    try overwrite(target)
+  }
+
+  /// Puts all that is in this database into another one in the place of what is there, in one step.
+  ///
+  /// - Throws: `SQLiteError`; the other one is then as it was.
+  func overwrite(_ target: Connection) throws(SQLiteError) {
     guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
       throw unsafe SQLiteError(code: sqlite3_errcode(target.handle), on: target.handle)
     }

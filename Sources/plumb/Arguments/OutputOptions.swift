@@ -13,12 +13,14 @@ struct OutputOptions {
     path = nil
   }
 
+  /// The names of the standard output, which is written to as it is, be it a file or not.
+  static let standardOutputs = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
   static func all(_ formats: [ReportFormat]) -> [Option] { [.format(formats), .output] }
 
   init(_ arguments: Arguments, formats: [ReportFormat]) throws(Failure) {
     format = try arguments.word(.format(formats), among: formats) ?? formats[0]
-    let path = arguments.value(.output)
-    self.path = path == "-" ? nil : path
+    path = arguments.value(.output).flatMap { Self.standardOutputs.contains($0) ? nil : $0 }
   }
 }
 

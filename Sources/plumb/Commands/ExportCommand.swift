@@ -44,7 +44,7 @@ struct ExportCommand: Command {
     catalog = try CatalogOptions(arguments)
     format = try arguments.word(.exportFormat, among: Format.allCases) ?? .ndjson
     let path = arguments.value(.output)
-    self.path = path == "-" ? nil : path
+    self.path = path.flatMap { OutputOptions.standardOutputs.contains($0) ? nil : $0 }
     withAllRevisions = arguments.has(.allRevisions)
   }
 

@@ -30,7 +30,7 @@ struct TemplateCommand: Command {
         try Arguments.word(word, of: "plumb template", among: Template.allCases)
       } ?? .table
     let path = arguments.value(.output)
-    self.path = path == "-" ? nil : path
+    self.path = path.flatMap { OutputOptions.standardOutputs.contains($0) ? nil : $0 }
   }
 
   func run(_ console: Console) throws -> ExitStatus {

@@ -121,10 +121,13 @@ struct WaiveCommand: Command {
       throw Failure(.wrongUse, "--deviation LEAST,MOST is missing: the range of the deviation")
     }
     let numbers = range.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard numbers.count == 2, let least = numbers[0], let most = numbers[1], least <= most else {
+    guard numbers.count == 2, let least = numbers[0], let most = numbers[1], least <= most,
+      least.isFinite, most.isFinite
+    else {
       throw Failure(
         .wrongUse,
-        "--deviation is LEAST,MOST, and the most is not below the least; found '\(range)'")
+        "--deviation is LEAST,MOST, two numbers, and the most is not below the least; found"
+          + " '\(VisibleText.line(range))'")
     }
     guard let reason = arguments.value(.reason), !reason.isEmpty else {
       throw Failure(.wrongUse, "--reason TEXT is missing: why the deviation stays")
