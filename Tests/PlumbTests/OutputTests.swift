@@ -109,6 +109,8 @@ import Testing
           == "plumb: error: cannot write \(name): it is an SQLite database, as catalogs are; remove it"
           + " first if that is what you want\n")
     }
+    let log = try plumb.shell("cd \(plumb.folder.path) && plumb \(command) -o plumb.sqlite-wal")
+    #expect(log.status == 2 && log.errors.hasSuffix("it is a part of the database beside it\n"))
     #expect(try plumb.run("query", "--count") == .done("2\n"))
   }
 

@@ -28,14 +28,24 @@ extension OutputOptions {
   /// Refuses an output that would take the place of a catalog, or of another database: none is
   /// meant, and all that is in it would be lost.
   static func refuseDatabase(at path: String) throws(Failure) {
+    if isDatabase(path) {
+      throw Failure(
+        .wrongUse,
+        "cannot write \(VisibleText.line(path)): it is an SQLite database, as catalogs are; remove it"
+          + " first if that is what you want")
+    }
+    for suffix in ["-wal", "-shm", "-journal"]
+    where path.hasSuffix(suffix) && isDatabase(String(path.dropLast(suffix.count))) {
+      throw Failure(
+        .wrongUse, "cannot write \(VisibleText.line(path)): it is a part of the database beside it")
+    }
+  }
+
+  private static func isDatabase(_ path: String) -> Bool {
     // What cannot be read is none, or is refused when it is written.
     guard PlatformSupport.fileKind(at: path) == .regular,
-      let beginning = try? InputFile(path: path).read(upTo: 16),
-      beginning.starts(with: "SQLite format 3".utf8)
-    else { return }
-    throw Failure(
-      .wrongUse,
-      "cannot write \(VisibleText.line(path)): it is an SQLite database, as catalogs are; remove it"
-        + " first if that is what you want")
+      let beginning = try? InputFile(path: path).read(upTo: 16)
+    else { return false }
+    return beginning.starts(with: "SQLite format 3".utf8)
   }
 }
