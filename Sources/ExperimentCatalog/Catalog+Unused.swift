@@ -1,4 +1,3 @@
-import CSQLite
 import PlatformSupport
 
 // A catalog that was made for what then failed is removed. Others may have opened it meanwhile, and
@@ -26,13 +25,4 @@ extension Catalog {
     SELECT 1 FROM experiment UNION ALL SELECT 1 FROM waiver UNION ALL SELECT 1 FROM tolerance
     UNION ALL SELECT 1 FROM run LIMIT 1
     """
-}
-
-extension Connection {
-  /// Whether the file has been removed or replaced since it was opened.
-  var hasMoved: Bool {
-    var moved: Int32 = 0
-    let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
-    return code == SQLITE_OK && moved != 0
-  }
 }

@@ -66,12 +66,6 @@ public final class HandOver<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Cancels and waits until the maker has ended.
-  public func stop() {
-    cancel()
-    while case .value = take() {}
-  }
-
   private func put(_ value: Value) -> Bool {
     monitor.locked {
       while values.count >= capacity, !isCancelled { monitor.wait(atMost: 3600) }

@@ -194,9 +194,7 @@ extension PlatformSupport {
     }
     let target = resolvedPath(path) ?? path
     let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(number: errno) }
-    noteTemporaryFile(temporary)
+    let descriptor = try openNew(temporary)
     var status = stat()
     if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     return ReplacementPlace(descriptor: descriptor, paths: (temporary, target))
@@ -224,10 +222,14 @@ extension PlatformSupport {
   ///
   /// - Throws: ``SystemError`` where there is one already, or none can be made.
   public static func makeFile(at path: String) throws(SystemError) {
+    close(try openNew(path))
+  }
+
+  private static func openNew(_ path: String) throws(SystemError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(number: errno) }
     noteTemporaryFile(path)
-    close(descriptor)
+    return descriptor
   }
 
   /// Whether two paths lead to one file, by links or not.

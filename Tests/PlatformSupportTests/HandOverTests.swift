@@ -49,7 +49,8 @@ import Testing
       Issue.record("the first value comes first")
       return
     }
-    values.stop()
+    values.cancel()
+    while case .value = values.take() {}
     // What it had put, at most the one that was taken and those that waited.
     #expect(count.locked { put } <= 3)
     guard case .end = values.take() else {

@@ -25,7 +25,7 @@ enum DatabaseReplacement {
         guard ResultCode.notADatabase ~= error || ResultCode.corrupt ~= error else { throw error }
       }
     }
-    for suffix in ["-wal", "-shm", "-journal"] {
+    for suffix in Connection.companionSuffixes {
       PlatformSupport.removeFile(at: target + suffix)
     }
     try PlatformSupport.move(path, to: target)

@@ -36,6 +36,13 @@ extension Simulation {
     }
   }
 
+  /// How much of the top of what is visible a section header takes from a row that stands there.
+  func pinnedHeight(over path: IndexPath, of view: Int) -> Double {
+    guard case .table(let table)? = states[view].content, table.pinsHeaders else { return 0 }
+    let section = table.sections[path.section]
+    return section.headerHeight - section.headerTopPadding
+  }
+
   private mutating func notePin(
     _ element: ContentElement, at y: Double, of index: Int, _ terms: [Derivation.Term]
   ) {

@@ -4,11 +4,6 @@ extension LayoutRule {
   static let scrollToEdge = LayoutRule(
     "setContentOffset", "Scrolled to the end of the range on one edge.", .recorded,
     basis: "articles/001/offset-at-bottom")
-  static let largeTitleCollapses = LayoutRule(
-    "large title",
-    "Scrolled by its height or more, a large title collapses; the safe area shrinks by 52 points and"
-      + " the offset grows by as much.",
-    .recorded, basis: "field/fd018")
 }
 
 extension Simulation {
@@ -144,17 +139,6 @@ extension Simulation {
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 
-  /// Whether a refresh control would appear in the navigation bar now.
-  private var barHostsRefreshControl: Bool {
-    configuration.platform.usesLiquidGlass && showsLargeTitle
-  }
-
-  /// Whether there is a large title on the screen that has not collapsed.
-  private var showsLargeTitle: Bool {
-    guard let bar = configuration.container.navigationBar, !bar.isHidden else { return false }
-    return NavigationBarGeometry.showsLargeTitle(bar, on: configuration.platform, screen: screen)
-  }
-
   /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
   /// pass is made, and offsets of scroll views whose size has changed are clamped.
   private mutating func rotate(to orientation: Orientation) {
@@ -171,12 +155,6 @@ extension Simulation {
     }
   }
 
-  private mutating func placeBars() {
-    bars = BarGeometry(
-      configuration, screen: screen, presentation: presentation,
-      isRefreshingInBar: isRefreshingInBar, trace: &trace)
-  }
-
   /// What happens before and after the run loop waits: search bar and large title collapse over
   /// scrolled content, and the layout pass is made; views outside of a window are left alone.
   private mutating func runLoopTurns() {
@@ -186,46 +164,6 @@ extension Simulation {
     if needsLayout { layOut() }
     for index in states.indices where states[index].estimatesRows {
       measureVisibleRows(of: index)
-    }
-  }
-
-  /// Content that is scrolled by a row's height or more takes the row away: first the search bar's,
-  /// then the large title's.
-  ///
-  /// Under a finger and under content that moves by itself they stay until it rests, so that it does
-  /// not matter in how many steps a wait is asked for.
-  private mutating func collapseBar() {
-    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
-      showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
-      motions[index].finger == nil, !motions[index].isDecelerating
-    else { return }
-    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
-    let scrolled =
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
-    let hidesSearch = search > 0 && scrolled >= search
-    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
-    guard hidesSearch || hidesTitle else { return }
-    if hidesSearch {
-      configuration.container.navigationBar?.searchController = .collapsed
-      collapsedSearchHeight = search
-    }
-    if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
-    placeBars()
-    hasCollapsedBar = true
-    if hidesTitle { noteCollapse() }
-    needsLayout = true
-  }
-
-  /// Whether a row that was taken away comes back is not known where the content rests at its top.
-  private mutating func noteReturnToTop() {
-    guard hasCollapsedBar, !needsLayout, let index = contentScrollView,
-      motions[index].finger == nil, !motions[index].isDecelerating,
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top <= 0
-    else { return }
-    let reason = "whether a collapsed title or search bar comes back at the top is not modelled"
-    for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
-      let gap = ModelGap(scope, reason)
-      if !gaps.contains(gap) { gaps.append(gap) }
     }
   }
 
@@ -262,13 +200,6 @@ extension Simulation {
     if position == .top { target.inset.top += pinnedHeight(over: path, of: view) }
     scroll(view, to: target.placing(rect, at: position), rule: .scrollToItem)
     if isInWindow { measureVisibleRows(of: view) }
-  }
-
-  /// How much of the top of what is visible a section header takes from a row that stands there.
-  private func pinnedHeight(over path: IndexPath, of view: Int) -> Double {
-    guard case .table(let table)? = states[view].content, table.pinsHeaders else { return 0 }
-    let section = table.sections[path.section]
-    return section.headerHeight - section.headerTopPadding
   }
 
   private func target(of view: Int) -> ScrollTarget {

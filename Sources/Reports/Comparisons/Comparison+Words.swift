@@ -1,13 +1,6 @@
 import LayoutModel
 
 extension Comparison {
-  /// The finite number that is recorded and computed; nil where they are not the same one.
-  var commonNumber: Double? {
-    guard case .number(let number) = recorded, case .number(number)? = computed, number.isFinite
-    else { return nil }
-    return number
-  }
-
   /// The recorded value as it was printed, made visible.
   var recordedText: String { printed.map(VisibleText.line) ?? recorded.reportText }
 

@@ -28,15 +28,3 @@ struct ComparisonNDJSON: ComparisonWriter {
     _ totals: ComparisonTotals, _ details: [String: ExperimentDetails], to output: inout [UInt8]
   ) {}
 }
-
-extension Span<Comparison> {
-  /// The most bytes that one takes as a line of NDJSON or CSV, without what says whose it is.
-  func mostBytes(at index: Int) -> Int {
-    var texts = self[index].metric.utf8.count
-    texts += self[index].reason?.utf8.count ?? 0
-    if case .text(let text) = self[index].recorded { texts += text.utf8.count }
-    if case .text(let text)? = self[index].computed { texts += text.utf8.count }
-    // A byte that is escaped is six; keys, numbers and words are fewer than the rest.
-    return 6 * texts + 512
-  }
-}

@@ -1,3 +1,4 @@
+import ExperimentCatalog
 import PlatformSupport
 import Reports
 
@@ -13,14 +14,11 @@ struct OutputOptions {
     path = nil
   }
 
-  /// The names of the standard output, which is written to as it is, be it a file or not.
-  static let standardOutputs = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
-
   static func all(_ formats: [ReportFormat]) -> [Option] { [.format(formats), .output] }
 
   init(_ arguments: Arguments, formats: [ReportFormat]) throws(Failure) {
     format = try arguments.word(.format(formats), among: formats) ?? formats[0]
-    path = arguments.value(.output).flatMap { Self.standardOutputs.contains($0) ? nil : $0 }
+    path = arguments.outputPath
   }
 }
 
@@ -34,7 +32,7 @@ extension OutputOptions {
         "cannot write \(VisibleText.line(path)): it is an SQLite database, as catalogs are; remove it"
           + " first if that is what you want")
     }
-    for suffix in ["-wal", "-shm", "-journal"]
+    for suffix in Connection.companionSuffixes
     where path.hasSuffix(suffix) && isDatabase(String(path.dropLast(suffix.count))) {
       throw Failure(
         .wrongUse, "cannot write \(VisibleText.line(path)): it is a part of the database beside it")
@@ -47,5 +45,15 @@ extension OutputOptions {
       let beginning = try? InputFile(path: path).read(upTo: 16)
     else { return false }
     return beginning.starts(with: "SQLite format 3".utf8)
+  }
+}
+
+extension Arguments {
+  /// The names of the standard output, which is written to as it is, be it a file or not.
+  private static let standardOutputs = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
+  /// The file that `--output` names; nil for the standard output.
+  var outputPath: String? {
+    value(.output).flatMap { Self.standardOutputs.contains($0) ? nil : $0 }
   }
 }

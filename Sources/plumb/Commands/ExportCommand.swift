@@ -43,8 +43,7 @@ struct ExportCommand: Command {
     filter = try arguments.filter()
     catalog = try CatalogOptions(arguments)
     format = try arguments.word(.exportFormat, among: Format.allCases) ?? .ndjson
-    let path = arguments.value(.output)
-    self.path = path.flatMap { OutputOptions.standardOutputs.contains($0) ? nil : $0 }
+    path = arguments.outputPath
     withAllRevisions = arguments.has(.allRevisions)
   }
 

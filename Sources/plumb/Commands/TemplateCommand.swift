@@ -29,8 +29,7 @@ struct TemplateCommand: Command {
       try arguments.operands.first.map { word throws(Failure) in
         try Arguments.word(word, of: "plumb template", among: Template.allCases)
       } ?? .table
-    let path = arguments.value(.output)
-    self.path = path.flatMap { OutputOptions.standardOutputs.contains($0) ? nil : $0 }
+    path = arguments.outputPath
   }
 
   func run(_ console: Console) throws -> ExitStatus {

@@ -1,0 +1,69 @@
+import LayoutModel
+
+extension LayoutRule {
+  static let largeTitleCollapses = LayoutRule(
+    "large title",
+    "Scrolled by its height or more, a large title collapses; the safe area shrinks by 52 points and"
+      + " the offset grows by as much.",
+    .recorded, basis: "field/fd018")
+}
+
+// How bars follow what happens to content.
+extension Simulation {
+  /// Whether a refresh control would appear in the navigation bar now.
+  var barHostsRefreshControl: Bool {
+    configuration.platform.usesLiquidGlass && showsLargeTitle
+  }
+
+  /// Whether there is a large title on the screen that has not collapsed.
+  private var showsLargeTitle: Bool {
+    guard let bar = configuration.container.navigationBar, !bar.isHidden else { return false }
+    return NavigationBarGeometry.showsLargeTitle(bar, on: configuration.platform, screen: screen)
+  }
+
+  mutating func placeBars() {
+    bars = BarGeometry(
+      configuration, screen: screen, presentation: presentation,
+      isRefreshingInBar: isRefreshingInBar, trace: &trace)
+  }
+
+  /// Content that is scrolled by a row's height or more takes the row away: first the search bar's,
+  /// then the large title's.
+  ///
+  /// Under a finger and under content that moves by itself they stay until it rests, so that it does
+  /// not matter in how many steps a wait is asked for.
+  mutating func collapseBar() {
+    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
+      showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating
+    else { return }
+    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
+    let scrolled =
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
+    let hidesSearch = search > 0 && scrolled >= search
+    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    guard hidesSearch || hidesTitle else { return }
+    if hidesSearch {
+      configuration.container.navigationBar?.searchController = .collapsed
+      collapsedSearchHeight = search
+    }
+    if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
+    placeBars()
+    hasCollapsedBar = true
+    if hidesTitle { noteCollapse() }
+    needsLayout = true
+  }
+
+  /// Whether a row that was taken away comes back is not known where the content rests at its top.
+  mutating func noteReturnToTop() {
+    guard hasCollapsedBar, !needsLayout, let index = contentScrollView,
+      motions[index].finger == nil, !motions[index].isDecelerating,
+      states[index].boundsOrigin.y + states[index].adjustedContentInset.top <= 0
+    else { return }
+    let reason = "whether a collapsed title or search bar comes back at the top is not modelled"
+    for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
+      let gap = ModelGap(scope, reason)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+  }
+}
