@@ -21,7 +21,8 @@ extension Catalog {
     if isRemoved != true { _ = try? Self.suitJournal(of: connection, at: path, isNew: true) }
   }
 
-  private static let somethingRecorded = """
+  /// Asks for whatever somebody wanted to keep; no row where there is nothing.
+  static let somethingRecorded = """
     SELECT 1 FROM experiment UNION ALL SELECT 1 FROM waiver UNION ALL SELECT 1 FROM tolerance
     UNION ALL SELECT 1 FROM run LIMIT 1
     """

@@ -31,8 +31,15 @@ package final class Catalog {
 
   package let connection: Connection
 
-  /// The size of the file, in bytes, from which on two connections read measurements.
+  /// The size of the file, in bytes, from which on two connections read it at once.
+  ///
+  /// To open the second one takes as long as to read some hundred experiments.
   var leastSizeForTwo = 8 << 20
+
+  /// Whether the file holds so much that two connections read it.
+  var isLarge: Bool {
+    (PlatformSupport.fileSize(at: path) ?? 0) >= leastSizeForTwo
+  }
 
   /// Opens the catalog at `path`.
   ///
@@ -96,6 +103,13 @@ extension Catalog {
       // Now it holds a lock that keeps `removeIfUnused()` of another process away; before it did not.
       // A file system whose numbers of files change may say so for ever.
       if connection.hasMoved, attempts < mostAttempts { continue }
+      // A process that was killed while it had the file for itself left it with another one.
+      if !migration.madeCatalog, try connection.scalar(somethingRecorded) == nil,
+        try connection.journalMode() == .delete,
+        JournalMode(fileSystemType: PlatformSupport.fileSystemType(at: path)) == .wal
+      {
+        try? connection.setJournalMode(.wal, within: .zero)
+      }
       // The default of some builds is NORMAL, which may lose the last commits with the power.
       try connection.execute("PRAGMA synchronous = FULL")
       // In KiB. What does not fit is written before the end, again and again: with the default of

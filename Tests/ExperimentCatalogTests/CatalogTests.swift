@@ -41,8 +41,11 @@ import Testing
     #expect(try catalog.connection.journalMode() == JournalMode(fileSystemType: type))
   }
 
-  @Test func `a journal that somebody chose stays`() throws {
-    try open(.create).connection.setJournalMode(.delete)
+  @Test func `a journal that somebody chose for what is recorded stays`() throws {
+    let catalog = try open(.create)
+    try catalog.connection.execute("INSERT INTO simulator (version) VALUES ('1')")
+    _ = try catalog.beginRun(simulator: "1", filter: nil)
+    try catalog.connection.setJournalMode(.delete)
     #expect(try open(.write).connection.journalMode() == .delete)
   }
 

@@ -71,6 +71,46 @@ import Testing
     }
   }
 
+  @Test func `a merge of a large catalog into a new one, killed, leaves all of it or nothing`()
+    throws
+  {
+    let original = try BuiltBinary()
+    // Large enough to be merged by its pages, and not long to record.
+    let reference = String(repeating: "r", count: 100_000)
+    let theirs = (0..<60).map { number in
+      SampleDocument.experiment("e/\(number)", width: "\(number % 9)").replacing(
+        #"{"name""#,
+        with: #"{"source": {"kind": "device", "ref": "\#(reference)"}, "name""#)
+    }
+    _ = try original.run(
+      ["record", "-q", "-", "--catalog", "theirs.sqlite"], input: theirs.joined())
+    _ = try original.run("run", "-q", "--catalog", "theirs.sqlite")
+    let merge = ["merge", "-q", "theirs.sqlite", "--catalog", "plumb.sqlite"]
+    let whole = try Self.copy(of: original)
+    let duration = try Kills.duration { _ = try whole.run(merge) }
+    let content = try Self.content(whole)
+    for kill in 0..<Self.kills {
+      var chance = Chance(seed: 5000 + kill)
+      let plumb = try Self.copy(of: original)
+      let run = try Kills.run(merge, in: plumb, within: duration, &chance)
+      let path = plumb.folder.path(of: "plumb.sqlite")
+      if FileManager.default.fileExists(atPath: path) {
+        let connection = try Connection(path: path, mode: .readWrite)
+        #expect(try connection.scalar("PRAGMA integrity_check") == .text("ok"))
+        if try connection.scalar("SELECT 1 FROM sqlite_schema") != nil {
+          let count = try connection.scalar("SELECT count(*) FROM experiment")
+          #expect(
+            count == .integer(60) || (count == .integer(0) && run.status != 0), "seed \(kill)")
+        }
+      }
+      #expect(try plumb.run(merge) == .done(""), "seed \(kill)")
+      #expect(try Self.content(plumb) == content, "seed \(kill)")
+      #expect(try plumb.run("check", "--full").status == 0, "seed \(kill)")
+      let connection = try Connection(path: path, mode: .readWrite)
+      #expect(try connection.scalar("PRAGMA journal_mode") == .text("wal"), "seed \(kill)")
+    }
+  }
+
   @Test func `a killed purge removes all of it or nothing, and can be repeated`() throws {
     let original = try BuiltBinary()
     let documents = (0..<200).map { SampleDocument.experiment("e/\($0)", width: "\($0 % 9)") }

@@ -13,7 +13,8 @@ extension Catalog {
         // What follows would only stumble over damaged pages.
         guard pages.isEmpty else { return pages }
         let checker = CatalogChecker(connection)
-        return try checker.references() + checker.histories() + checker.leftovers()
+        return try checker.constraints() + checker.references() + checker.histories()
+          + checker.leftovers()
           + (isFull ? checker.documents() : []) + checker.runs() + journal()
       }
     }

@@ -14,6 +14,10 @@ struct CatalogChecker {
     self.connection = connection
   }
 
+  private static func rows(_ count: Int, of table: String) -> String {
+    "\(count) \(count == 1 ? "row" : "rows") of \(table)"
+  }
+
   /// SQLite's own check.
   static func pages(
     _ connection: Connection, isFull: Bool
@@ -21,6 +25,35 @@ struct CatalogChecker {
     let check = isFull ? "integrity_check" : "quick_check"
     return try connection.texts("PRAGMA \(check)(\(mostNamed))").filter { $0 != "ok" }
       .map { CheckFinding(.damage, "the file is damaged: \($0)", advice: fromBackup) }
+  }
+
+  /// Rows of which something is not so that the schema says of all.
+  func constraints() throws(SQLiteError) -> [CheckFinding] {
+    let tables = try connection.prepare(
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql IS NOT NULL ORDER BY name")
+    var findings: [CheckFinding] = []
+    while try tables.step() {
+      let table = tables.text(at: 0)
+      let rows = "FROM \(Connection.quoted(table)) WHERE"
+      let conditions = CheckConstraints(of: tables.text(at: 1)).conditions
+      // All at once, and one by one only where there is something to find. One that is NULL is met.
+      let anyBroken = conditions.map { "NOT (\($0))" }.joined(separator: " OR ")
+      guard !conditions.isEmpty,
+        try connection.scalar("SELECT 1 \(rows) \(anyBroken) LIMIT 1") != nil
+      else { continue }
+      for condition in conditions {
+        let count = try connection.integer("SELECT count(*) \(rows) NOT (\(condition))")
+        guard count > 0 else { continue }
+        let words = condition.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        findings.append(
+          CheckFinding(
+            .damage,
+            "\(Self.rows(Int(count), of: table)) \(count == 1 ? "breaks" : "break") a rule: "
+              + words,
+            advice: Self.fromBackup))
+      }
+    }
+    return findings
   }
 
   /// Rows that refer to nothing.
@@ -32,11 +65,12 @@ struct CatalogChecker {
       """)
     var findings: [CheckFinding] = []
     while try statement.step() {
+      let count = statement.int(at: 2)
       findings.append(
         CheckFinding(
           .damage,
-          "\(statement.int(at: 2)) rows of \(statement.text(at: 0)) refer to rows of "
-            + "\(statement.text(at: 1)) that are not there",
+          "\(Self.rows(count, of: statement.text(at: 0))) \(count == 1 ? "refers" : "refer") to "
+            + "\(statement.text(at: 1)) that is not there",
           advice: Self.fromBackup))
     }
     return findings
@@ -70,7 +104,10 @@ struct CatalogChecker {
     guard count > 0 else { return [] }
     return [
       CheckFinding(
-        .loose, "\(count) configurations belong to no experiment",
+        .loose,
+        count == 1
+          ? "1 configuration belongs to no experiment"
+          : "\(count) configurations belong to no experiment",
         advice: "`plumb purge` removes them")
     ]
   }

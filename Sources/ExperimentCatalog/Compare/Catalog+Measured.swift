@@ -47,13 +47,6 @@ extension Catalog {
     }
   }
 
-  /// Whether a file has so many measurements that two connections read them.
-  ///
-  /// To open the second one takes as long as to read some hundred experiments.
-  private var isLarge: Bool {
-    (PlatformSupport.fileSize(at: path) ?? 0) >= leastSizeForTwo
-  }
-
   /// Visits the batches, and reads the next ones meanwhile where one is not enough.
   private func forEachBatch(
     of experiments: ExperimentReader, simulator: Int64?, _ twin: ConnectionTwin?,

@@ -17,8 +17,9 @@ extension Catalog {
     _ paths: [String], resolving rule: MergeRule? = nil, isRehearsal: Bool = false
   ) throws -> [MergeOutcome] {
     precondition(paths.count <= Self.mostMergedAtOnce)
-    let areImmutable = try paths.map { path in
-      try Catalog(path: path, for: .read, wait: connection.patience).connection.isImmutable
+    let others = try paths.map { try Catalog(path: $0, for: .read, wait: connection.patience) }
+    if others.count == 1, !isRehearsal, let outcome = try mergePages(of: others[0]) {
+      return [outcome]
     }
     return try attempt("merge into \(self.path)") {
       // The maps between the row ids of two catalogs are small and short-lived; the cache keeps
@@ -27,7 +28,8 @@ extension Catalog {
       let schemas = paths.indices.map { "other\($0)" }
       defer { for schema in schemas { try? connection.execute("DETACH \(schema)") } }
       for (index, schema) in schemas.enumerated() {
-        try attach(paths[index], isImmutable: areImmutable[index], as: schema)
+        try attach(
+          paths[index], isImmutable: others[index].connection.isImmutable, as: schema)
       }
       // Every row that comes refers to rows that are there or came before it, by the joins that
       // bring it; SQLite would look each of them up once more.
@@ -35,6 +37,42 @@ extension Catalog {
         try connection.transaction(.immediate, isRehearsal: isRehearsal) {
           try zip(paths, schemas).map { try merge($0, $1, resolving: rule) }
         }
+      }
+    }
+  }
+
+  /// Nil where it is to be merged row by row, as most are.
+  private func mergePages(of other: Catalog) throws -> MergeOutcome? {
+    let action = "merge into \(path)"
+    let isDone = try attempt(action) {
+      other.leastSizeForTwo = leastSizeForTwo
+      guard other.isLarge, try PageMerger.isBlank(connection),
+        let twin = ConnectionTwin(of: other.connection)
+      else { return false }
+      return try other.connection.transaction(.deferred) {
+        // The first question takes the snapshot that the twin joins.
+        guard try other.connection.pragma("page_count") > 1, twin.join() else { return false }
+        let merger = PageMerger(
+          ours: connection, theirs: other.connection, twin: twin.connection)
+        return try merger.merge()
+      }
+    }
+    guard isDone else { return nil }
+    return try attempt("remove the runs of \(other.path) that came with everything else") {
+      try connection.transaction(.immediate) {
+        // Runs say what was done there; what they computed belongs to the configurations.
+        try connection.execute("DELETE FROM run_configuration; DELETE FROM run")
+        func count(_ table: String) throws(SQLiteError) -> Int {
+          Int(try connection.integer("SELECT count(*) FROM \(table)"))
+        }
+        var outcome = MergeOutcome()
+        outcome.new = try count("experiment")
+        outcome.revisions = try count("revision")
+        outcome.configurations = try count("configuration")
+        outcome.expectations = try count("expectation")
+        outcome.waivers = try count("waiver")
+        outcome.tolerances = try count("tolerance")
+        return outcome
       }
     }
   }

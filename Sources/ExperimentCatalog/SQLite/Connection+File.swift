@@ -11,3 +11,30 @@ extension Connection {
   /// What follows a database's name in those of the files that SQLite keeps beside it.
   package static let companionSuffixes = ["-wal", "-shm", "-journal"]
 }
+
+extension Connection {
+  /// Runs `body`, outside of a transaction, while nobody else can open the file.
+  ///
+  /// For what SQLite does in a transaction of its own. The journal, meanwhile, is one that takes no
+  /// second copy of what is added; a process that is killed leaves the file with that one, which
+  /// opening a catalog without experiments changes back.
+  ///
+  /// - Throws: `SQLiteError` with code `busy` at once where somebody has the file open; and what
+  ///   `body` throws.
+  func withFileForItself<Result>(_ body: () throws -> Result) throws -> Result {
+    let mode = try journalMode()
+    try setJournalMode(.delete, within: .zero)
+    // With the lock kept SQLite would leave a journal behind; to change from this mode deletes it.
+    try execute("PRAGMA journal_mode = TRUNCATE; PRAGMA locking_mode = EXCLUSIVE")
+    defer {
+      // The lock is given back with the next access. Where another process takes the file before
+      // the journal is changed back it stays the safer one.
+      try? execute("PRAGMA locking_mode = NORMAL")
+      _ = try? pragma("user_version")
+      try? setJournalMode(.delete)
+      if let mode, mode != .delete { try? setJournalMode(mode) }
+    }
+    try execute("BEGIN EXCLUSIVE; COMMIT")
+    return try body()
+  }
+}

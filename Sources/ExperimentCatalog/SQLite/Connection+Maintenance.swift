@@ -1,5 +1,3 @@
-import CSQLite
-
 extension Connection {
   /// How messages call the database.
   package var name: String {
@@ -40,14 +38,6 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`; the other one is then as it was.
   func overwrite(_ target: Connection) throws(SQLiteError) {
-    guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
-      throw unsafe SQLiteError(code: sqlite3_errcode(target.handle), on: target.handle)
-    }
-    let stepped = unsafe sqlite3_backup_step(backup, -1)
-    let finished = unsafe sqlite3_backup_finish(backup)
-    guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
-      throw unsafe SQLiteError(
-        code: stepped == SQLITE_DONE ? finished : stepped, on: target.handle)
-    }
+    try DatabaseCopy(of: self, into: target).finish()
   }
 }

@@ -41,6 +41,12 @@ extension Connection {
     return texts
   }
 
+  /// A name of a table, an index or a column as SQL takes any name.
+  static func quoted(_ name: String) -> String {
+    let parts = name.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"\(parts.joined(separator: "\"\""))\""
+  }
+
   /// The time of day in UTC, to the second, as the catalog writes times.
   func currentTime() throws(SQLiteError) -> String {
     let statement = try cached("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now')")

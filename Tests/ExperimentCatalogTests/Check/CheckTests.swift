@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     Tampering(
       "DELETE FROM metric WHERE path = 'footer.state'",
-      "damage: 1 rows of measurement refer to rows of metric that are not there"),
+      "damage: 1 row of measurement refers to metric that is not there"),
     Tampering(
       "DELETE FROM revision_document WHERE revision = 1", "damage: a document is missing: 'table-9'"
     ),
@@ -53,7 +53,7 @@ import Testing
     Tampering(
       "DELETE FROM experiment WHERE name = 'nothing'; DELETE FROM revision_document WHERE revision = 4; "
         + "DELETE FROM revision WHERE id = 4",
-      "loose: 1 configurations belong to no experiment"),
+      "loose: 1 configuration belongs to no experiment"),
     Tampering(
       "UPDATE revision_document SET document = replace(document, '-64', '-65')", full: true,
       "damage: a document is not the one that was recorded: 'table-9'"),
@@ -72,6 +72,32 @@ import Testing
     let found = try check(tampering.isFull)
     #expect(found.contains(tampering.found), "\(found)")
     if tampering.isFull { #expect(try check().isEmpty) }
+  }
+
+  // SQLite's own checks leave these out on a connection that may only read.
+  @Test(arguments: [
+    (
+      "UPDATE configuration SET os = -1 WHERE id = 2",
+      "1 row of configuration breaks a rule: os > 0"
+    ),
+    (
+      "UPDATE parameter SET value = x'00' "
+        + "WHERE (configuration, name) IN (SELECT configuration, name FROM parameter LIMIT 2)",
+      "2 rows of parameter break a rule: typeof(value) <> 'blob'"
+    ),
+    (
+      "UPDATE run SET outcome = 'lost'",
+      "1 row of run breaks a rule: outcome IN ('running', 'finished', 'failed')"
+    ),
+  ])
+  func `what the schema says of all rows is looked at by a reader, too`(
+    _ change: String, _ found: String
+  ) throws {
+    _ = try test.catalog.beginRun(simulator: "1", filter: nil)
+    try tamper(change)
+    let findings = try test.reopened(.read).check(isFull: false)
+    #expect(findings.contains { $0.severity == .damage && $0.message == found }, "\(findings)")
+    #expect(try !check().isEmpty)
   }
 
   @Test func `an index that lost an entry is found by the full check`() throws {

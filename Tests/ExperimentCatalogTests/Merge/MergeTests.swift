@@ -21,49 +21,17 @@ import Testing
     )
   }
 
-  private func texts(_ test: TestCatalog) throws -> [String] {
-    var texts: [String] = []
-    try test.catalog.export(withAllRevisions: true) { exporter in
-      try exporter.forEachRevision {
-        texts.append(
-          "\($0.experiment) \($0.number) " + String(decoding: $0.documentText, as: UTF8.self))
-      }
-    }
-    return texts
-  }
-
-  /// Computes everything: the number of the metric's path's bytes.
-  private func compute(_ test: TestCatalog, simulator: String) throws {
-    let run = try test.catalog.beginRun(simulator: simulator, filter: nil)
-    try test.catalog.pending(simulator: simulator) { pending in
-      let values = pending.metrics.map { metric in
-        ComputedConfiguration.Value(
-          metric.id, .value(.number(Double(metric.path.utf8.count + simulator.utf8.count))))
-      }
-      try test.catalog.store([ComputedConfiguration(pending.id, values)], by: run)
-    }
-    try test.catalog.finishRun(run, .finished, configurations: 0)
-  }
-
-  private func measured(_ test: TestCatalog, _ simulator: String) throws -> [String] {
-    var values: [String] = []
-    try test.catalog.measured(simulator: simulator) { value in
-      values.append("\(value.experiment) \(value.revision) \(value.owner.scale) \(value)")
-    }
-    return values
-  }
-
   @Test(arguments: ["articles", "field", "peers"])
   func `merged into an empty catalog, a catalog is the same`(_ folder: String) throws {
     try theirs.record(fixtures(folder).map { String(decoding: $0.documentText, as: UTF8.self) })
-    try compute(theirs, simulator: "1")
-    try compute(theirs, simulator: "22")
+    try theirs.compute(simulator: "1")
+    try theirs.compute(simulator: "22")
     let outcome = try merge()
     #expect(outcome.new == (try theirs.catalog.counts().experiments))
-    #expect(try texts(ours) == texts(theirs))
+    #expect(try ours.texts() == theirs.texts())
     #expect(try ours.catalog.counts() == theirs.catalog.counts())
     for simulator in ["1", "22"] {
-      #expect(try measured(ours, simulator) == measured(theirs, simulator))
+      #expect(try ours.measured(simulator) == theirs.measured(simulator))
     }
     for table in ["parameter", "measurement", "expectation", "tag", "unexplained"] {
       #expect(try ours.count(table) == theirs.count(table), "\(table)")
@@ -88,7 +56,7 @@ import Testing
     let whole = try TestCatalog()
     try whole.record(SmallDocuments.all)
     try whole.record(SmallDocuments.nothing.replacing(#""nothing""#, with: #""other""#))
-    #expect(try texts(ours) == texts(whole))
+    #expect(try ours.texts() == whole.texts())
     for filter in [
       "table.contentInset.top = 64", "tag = 'Field'", "measured.footer.state = 'idle'",
       "any(UITableView).rowHeight = 44", "main.class = 'UIScrollView'", "os = 26",
@@ -132,7 +100,7 @@ import Testing
     let outcome = try merge()
     #expect(outcome.advanced == 1)
     #expect(outcome.revisions == 2)
-    #expect(try texts(ours) == texts(theirs))
+    #expect(try ours.texts() == theirs.texts())
     #expect(try ours.catalog.experiments(matching: .parse("tag is missing")).map(\.revision) == [3])
     #expect(try !merge().changesAnything)
   }
