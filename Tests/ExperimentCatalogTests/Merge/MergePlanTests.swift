@@ -58,6 +58,15 @@ import Testing
     Example("ABC", "ACBC", adds: ""),
     Example("B", "AB", adds: "AB"),
     Example("AB", "B", adds: ""),
+    // What was exported without its history, and has moved on.
+    Example("AB", "BC", adds: "C"),
+    Example("ABCB", "BD", adds: "D"),
+    Example("ABC", "BD", conflict: "DC", "D"),
+    Example("ABC", "BC", adds: ""),
+    // The same revisions in another order, with another end.
+    Example("AB", "BA", conflict: "AB", "A"),
+    Example("ABC", "ACB", conflict: "BC", "B"),
+    Example("ABCB", "ACBC", conflict: "CB", "C"),
     Example("AB", "AC", conflict: "CB", "C"),
     Example("A", "B", conflict: "BA", "B"),
     Example("ABA", "AC", conflict: "CA", "C"),
@@ -82,6 +91,28 @@ import Testing
           #expect(Self.added(merged, theirs, rule).isEmpty, "\(ours) \(theirs) \(rule)")
           #expect(zip(merged, merged.dropFirst()).allSatisfy { $0 != $1 }, "\(ours) \(theirs)")
           #expect(theirs.allSatisfy(merged.contains), "\(ours) \(theirs) \(rule)")
+        }
+        // Without a word the latest revision is theirs, or nothing changes; and where the other
+        // catalog takes that over, there is nothing new any more.
+        let plan = MergePlan(
+          ours: Self.digests(ours), theirs: Self.digests(theirs), rule: nil)
+        if !plan.isConflict {
+          let merged = ours + Self.added(ours, theirs, nil)
+          let back = MergePlan(
+            ours: Self.digests(theirs), theirs: Self.digests(merged), rule: nil)
+          if !back.isConflict {
+            let others = theirs + Self.added(theirs, merged, nil)
+            #expect(others.last == merged.last, "\(ours) \(theirs)")
+            #expect(Self.added(merged, others, nil).isEmpty, "\(ours) \(theirs)")
+          } else {
+            // It lacks what ours had before its own beginning.
+            #expect(!theirs.contains(ours.prefix(1)), "\(ours) \(theirs)")
+          }
+          #expect(merged == ours || merged.last == theirs.last, "\(ours) \(theirs)")
+        } else {
+          #expect(Self.added(ours, theirs, nil).isEmpty)
+          #expect((ours + Self.added(ours, theirs, .theirs)).last == theirs.last)
+          #expect((ours + Self.added(ours, theirs, .ours)).last == ours.last)
         }
       }
     }
