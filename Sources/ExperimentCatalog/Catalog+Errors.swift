@@ -9,16 +9,37 @@ extension Catalog {
     do {
       return try body()
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: action, wait: connection.patience.limit)
+      throw CatalogError(
+        error, attempting: action, wait: connection.patience.limit, path: path)
     }
   }
 }
 
 extension CatalogError {
   /// Translates what SQLite said into what the user can do.
-  init(_ error: SQLiteError, attempting action: String, wait: Duration) {
-    let (code, reason) = Self.reading(error, wait: wait)
+  ///
+  /// - Parameter path: The catalog that was to be written, if one was.
+  init(
+    _ error: SQLiteError, attempting action: String, wait: Duration, path: String? = nil
+  ) {
+    var (code, reason) = Self.reading(error, wait: wait)
+    if code == .readOnly || code == .unreadable, let path,
+      let file = Self.strangersFile(beside: path)
+    {
+      code = .readOnly
+      reason =
+        "this user may not write \(file), which another one's process left beside it; make \(path)-wal "
+        + "and \(path)-shm writable, or remove both where the first is empty and nobody uses the catalog"
+    }
     self.init(code, "cannot \(action): \(reason)", cause: error)
+  }
+
+  /// What another user's process left beside a catalog, so that nobody else can write it.
+  private static func strangersFile(beside path: String) -> String? {
+    guard PlatformSupport.mayWrite(at: path) else { return nil }
+    return Connection.companionSuffixes.map { path + $0 }.first {
+      PlatformSupport.fileKind(at: $0) == .regular && !PlatformSupport.mayWrite(at: $0)
+    }
   }
 
   private static func reading(_ error: SQLiteError, wait: Duration) -> (Code, String) {

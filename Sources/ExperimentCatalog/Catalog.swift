@@ -70,7 +70,7 @@ package final class Catalog {
         isNew = migration.madeCatalog
       }
     } catch let error as SQLiteError {
-      throw CatalogError(error, attempting: "open \(path)", wait: wait.limit)
+      throw CatalogError(error, attempting: "open \(path)", wait: wait.limit, path: path)
     }
   }
 }

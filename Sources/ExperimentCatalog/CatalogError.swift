@@ -24,6 +24,8 @@ package struct CatalogError: Error, Hashable, Sendable {
     package static let migrationFailed = Code(rawValue: "migration-failed")
     /// Another process kept the catalog for longer than this one waits.
     package static let busy = Code(rawValue: "busy")
+    /// The file may not be read.
+    package static let forbidden = Code(rawValue: "forbidden")
     /// The file, or the folder that its journal needs, cannot be written.
     package static let readOnly = Code(rawValue: "read-only")
     /// The disk is full.

@@ -47,6 +47,15 @@ extension PlatformSupport {
   /// Whether the process may make files in a folder, or write a file.
   public static func mayWrite(at path: String) -> Bool { access(path, W_OK) == 0 }
 
+  /// Whether the process may read a file.
+  public static func mayRead(at path: String) -> Bool { access(path, R_OK) == 0 }
+
+  /// Whether a symbolic link stands at a path, wherever it leads.
+  public static func isLink(at path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The size of a file in bytes, symbolic links followed; nil where there is none.
   public static func fileSize(at path: String) -> Int? {
     var status = stat()

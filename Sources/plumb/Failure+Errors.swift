@@ -38,7 +38,7 @@ extension Failure {
     switch code {
     case .missing, .unknown: .notFound
     case .busy: .busy
-    case .readOnly: .notPermitted
+    case .readOnly, .forbidden: .notPermitted
     case .invalid: .badInput
     case .interrupted: .interrupted
     default: .broken

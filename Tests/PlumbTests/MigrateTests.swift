@@ -46,7 +46,7 @@ import Testing
   @Test func `a reader sends to migrate, a writer migrates and says so`() throws {
     let query = try plumb.run("query")
     #expect(query.status == 74)
-    #expect(query.errors.contains("run `plumb migrate`"))
+    #expect(query.errors.contains("run `plumb migrate --catalog FOLDER/plumb.sqlite`"))
     let record = try plumb.run("record", "-", input: SampleDocument.experiment("new"))
     #expect(record.output == "1 experiment: 1 new, 0 revised, 0 unchanged.\n")
     #expect(

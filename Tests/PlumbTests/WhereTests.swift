@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,6 +18,20 @@ import Testing
         == .done(
           "FOLDER/plumb.sqlite\nthe nearest plumb.sqlite upward from FOLDER/deep/down\n"))
     #expect(try plumb.run("where", "-q", in: "deep") == .done("FOLDER/plumb.sqlite\n"))
+  }
+
+  @Test func `a link to what is not there is not passed over for a catalog further up`() throws {
+    let plumb = try Self.withCatalog()
+    try plumb.folder.makeFolder("deep")
+    try FileManager.default.createSymbolicLink(
+      atPath: plumb.folder.path(of: "deep/plumb.sqlite"),
+      withDestinationPath: "not-mounted/plumb.sqlite")
+    let read = try plumb.run("query", in: "deep")
+    #expect(read.status == 66)
+    #expect(read.errors.contains("FOLDER/deep/plumb.sqlite, the nearest one, is a link"))
+    _ = try plumb.folder.write(SampleDocument.experiment("new"), to: "deep/a.json")
+    #expect(try plumb.run("record", "a.json", in: "deep").status != 0)
+    #expect(try plumb.run("query", "--count").output == "1\n")
   }
 
   @Test func `the option comes before the environment, the environment before the search`() throws {

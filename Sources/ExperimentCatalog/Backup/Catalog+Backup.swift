@@ -37,15 +37,15 @@ extension Catalog {
       }
       return try write(connection, temporary, target, wait)
     } catch let error as SQLiteError {
-      PlatformSupport.removeFile(at: temporary)
+      Connection.removeDatabase(at: temporary)
       throw CatalogError(error, attempting: "back up \(source) to \(target)", wait: wait.limit)
     } catch let error as SystemError {
-      PlatformSupport.removeFile(at: temporary)
+      Connection.removeDatabase(at: temporary)
       throw CatalogError(
         error.kind == .notFound ? .missing : error.kind == .notPermitted ? .readOnly : .unreadable,
         "cannot back up \(source) to \(target): \(error)")
     } catch {
-      PlatformSupport.removeFile(at: temporary)
+      Connection.removeDatabase(at: temporary)
       throw error
     }
   }

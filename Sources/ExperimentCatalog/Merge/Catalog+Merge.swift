@@ -91,6 +91,14 @@ extension Catalog {
         "cannot merge \(path): it holds what no catalog may hold, so nothing was changed; "
           + "`plumb check --full --catalog \(path)` says more",
         cause: error)
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error {
+      // Whose damage it is SQLite does not say.
+      let isTheirs = (try? connection.scalar("PRAGMA \(schema).quick_check(1)")) != .text("ok")
+      guard isTheirs else { throw error }
+      throw CatalogError(
+        .corrupt,
+        "cannot merge \(path): the file is damaged, so nothing was changed; restore it from a copy",
+        cause: error)
     }
   }
 

@@ -24,6 +24,9 @@ extension Catalog {
   static func requireFile(at path: String) throws(CatalogError) {
     switch PlatformSupport.fileKind(at: path) {
     case .regular:
+      guard PlatformSupport.mayRead(at: path) else {
+        throw CatalogError(.forbidden, "cannot open \(path): this user may not read it")
+      }
       // SQLite takes a file that is shorter than its header for an empty database, and fills it.
       guard let size = PlatformSupport.fileSize(at: path), (1..<Self.headerSize).contains(size)
       else { return }

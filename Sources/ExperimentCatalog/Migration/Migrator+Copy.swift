@@ -12,9 +12,9 @@ extension Migrator {
     let target = Self.freePath(for: "\(path).before-\(migration.name)")
     // What a killed migration left of one: under the write lock it is nobody else's.
     let temporary = "\(target).tmp"
-    defer { Self.remove(temporary) }
+    defer { Connection.removeDatabase(at: temporary) }
     do {
-      Self.remove(temporary)
+      Connection.removeDatabase(at: temporary)
       try Connection(path: path, mode: .readOnly).copy(to: temporary)
       try PlatformSupport.move(temporary, to: target)
     } catch {
@@ -24,10 +24,6 @@ extension Migrator {
         cause: error as? SQLiteError)
     }
     return target
-  }
-
-  private static func remove(_ copy: String) {
-    for end in ["", "-journal"] { PlatformSupport.removeFile(at: copy + end) }
   }
 
   // An earlier copy is someone's way back and never overwritten.

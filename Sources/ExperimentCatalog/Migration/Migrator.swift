@@ -46,8 +46,8 @@ package struct Migrator {
     throw CatalogError(
       .older,
       "\(connection.name) has an older version (\(next.version - 1)) than this program "
-        + "(\(newestVersion)), and reading never changes a catalog: run `plumb migrate`, "
-        + "which keeps a copy")
+        + "(\(newestVersion)), and reading never changes a catalog: run "
+        + "`plumb migrate --catalog \(connection.name)`, which keeps a copy")
   }
 
   /// The migrations that a catalog lacks; changes nothing.
@@ -79,6 +79,11 @@ package struct Migrator {
   package func migrate(_ connection: Connection) throws -> MigrationOutcome {
     // Most catalogs are up to date, and that takes no write lock.
     guard try !steps(for: connection).isEmpty else { return MigrationOutcome() }
+    // Before a copy is made for nothing.
+    guard !connection.isReadOnly else {
+      throw CatalogError(
+        .readOnly, "cannot migrate \(connection.name): the file or its folder is read-only")
+    }
     var outcome = MigrationOutcome()
     // SQLite's procedure for changing tables, https://sqlite.org/lang_altertable.html#otheralter:
     // foreign keys off, begin, change, check the foreign keys, commit, foreign keys on.

@@ -33,7 +33,7 @@ package struct Recorder {
     if let latest, latest.digest == document.digest.bytes {
       guard latest.isDeleted else { return .unchanged }
       try restore(latest.experiment)
-      return .restored
+      return .restored(newRevision: nil)
     }
     let configuration = try configurations.record(document)
     let revision = nextRevision
@@ -50,7 +50,8 @@ package struct Recorder {
     try insert(document.experiment.measurements, of: revision)
     try insert(document.experiment.unexplained, of: revision)
     try insert(tags: document.experiment.tags, of: revision)
-    return latest == nil ? .new : .revised(number)
+    guard let latest else { return .new }
+    return latest.isDeleted ? .restored(newRevision: number) : .revised(number)
   }
 }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import PlatformSupport
 
 extension Connection {
   /// Whether the file has been removed or replaced since it was opened.
@@ -8,8 +9,16 @@ extension Connection {
     return code == SQLITE_OK && moved != 0
   }
 
+  /// Whether SQLite could open the file for reading only, whatever was asked for.
+  var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
   /// What follows a database's name in those of the files that SQLite keeps beside it.
   package static let companionSuffixes = ["-wal", "-shm", "-journal"]
+
+  /// Removes a database that nobody has open, with what SQLite kept beside it.
+  static func removeDatabase(at path: String) {
+    for suffix in [""] + companionSuffixes { PlatformSupport.removeFile(at: path + suffix) }
+  }
 }
 
 extension Connection {

@@ -30,7 +30,9 @@ struct CatalogLocation {
     var current = folder
     while true {
       let path = join(current, fileName)
-      if PlatformSupport.fileKind(at: path) == .regular {
+      // A link that leads to nothing, as to a disk that is not there, stands for its catalog: what is
+      // meant for that must not go into one further up.
+      if PlatformSupport.fileKind(at: path) == .regular || PlatformSupport.isLink(at: path) {
         return CatalogLocation(path: path, reason: .search(from: folder))
       }
       guard let slash = current.lastIndex(of: "/"), current != "/" else { break }
@@ -52,7 +54,10 @@ struct CatalogLocation {
     case .environment:
       throw Failure(
         .notFound, "no catalog found; $\(variable) names \(path), which is not there")
-    case .search, .new:
+    case .search:
+      throw Failure(
+        .notFound, "no catalog found; \(path), the nearest one, is a link to what is not there")
+    case .new:
       let folder = VisibleText.line(try workingFolder())
       throw Failure(
         .notFound, "no catalog found; there is no \(fileName) in \(folder) or above it",

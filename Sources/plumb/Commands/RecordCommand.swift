@@ -21,7 +21,9 @@ struct RecordCommand: Command {
       error says up to which line everything is safe. Control-C ends well: what has come is
       recorded, and the last line says up to where. With --batch files are recorded so, too;
       without it control-C records nothing of them. To go on, send everything again: what is
-      recorded already stays as it is.
+      recorded already stays as it is. Of a name that comes several times, as in an exported
+      history, each document is a revision after the one before: such a history is for a catalog
+      that does not have it yet, and brings it once more where it is sent again.
       """,
     ],
     examples: [
@@ -114,7 +116,8 @@ struct RecordCommand: Command {
     switch outcome {
     case .new: "new"
     case .revised(let number): "revision \(number)"
-    case .restored: "restored"
+    case .restored(nil): "restored"
+    case .restored(let number?): "restored, revision \(number)"
     case .unchanged: "unchanged"
     }
   }

@@ -228,6 +228,28 @@ import Testing
     #expect(try ours.catalog.counts().experiments == 0)
   }
 
+  @Test(arguments: ["measurement", "revision_document", "sqlite_autoindex_revision_1"])
+  func `a file that is damaged is the one that is named`(_ part: String) throws {
+    try theirs.record(SmallDocuments.all)
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "damaged.sqlite")
+    try theirs.catalog.connection.copy(to: path)
+    try FileBytes.erase(part, of: path)
+    let error = try #require(throws: CatalogError.self) { try ours.catalog.merge([path]) }
+    #expect(error.code == .corrupt)
+    #expect(error.message.hasPrefix("cannot merge \(path): the file is damaged"), "\(error)")
+    #expect(try ours.catalog.check(isFull: true).isEmpty)
+    // And not where it is ours.
+    let mine = folder.path(of: "mine.sqlite")
+    try theirs.catalog.connection.copy(to: mine)
+    try FileBytes.erase("sqlite_autoindex_revision_1", of: mine)
+    let catalog = try Catalog(path: mine, for: .write)
+    let other = try #require(throws: CatalogError.self) {
+      try catalog.merge([theirs.catalog.path])
+    }
+    #expect(other.message.hasPrefix("cannot merge into \(mine)"), "\(other)")
+  }
+
   @Test func `a view in a table's place is not read`() throws {
     try theirs.record(SmallDocuments.all)
     try theirs.catalog.connection.execute(

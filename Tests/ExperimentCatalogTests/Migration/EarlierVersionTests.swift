@@ -104,7 +104,7 @@ import Testing
     let bytes = try Data(contentsOf: URL(filePath: path))
     let error = try #require(throws: CatalogError.self) { try Catalog(path: path, for: .read) }
     #expect(error.code == .older)
-    #expect(error.message.contains("run `plumb migrate`"))
+    #expect(error.message.contains("run `plumb migrate --catalog "))
     let pending = try Catalog.pendingMigrations(path: path)
     #expect(pending == Array(Migration.all.dropFirst(earlier.version)))
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)

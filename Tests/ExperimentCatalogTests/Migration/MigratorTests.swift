@@ -78,6 +78,16 @@ import Testing
     #expect(try copy.scalar("SELECT x FROM t") == .integer(1))
   }
 
+  @Test func `a catalog that cannot be written is told so, and not copied`() throws {
+    try migrate(Self.first)
+    let connection = try Connection(path: path, mode: .readOnly)
+    let error = try catalogError {
+      _ = try Migrator(migrations: [Self.first, Self.second]).migrate(connection)
+    }
+    #expect(error.code == .readOnly)
+    #expect(try folder.contents() == ["plumb.sqlite"])
+  }
+
   @Test func `an earlier copy is never overwritten`() throws {
     try migrate(Self.first)
     _ = try folder.write("mine", to: "plumb.sqlite.before-v0002_second")

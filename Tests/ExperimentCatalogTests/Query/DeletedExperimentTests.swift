@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test func `recording its latest document again restores it`() throws {
-    #expect(try test.record(SmallDocuments.tableOn9) == [.restored])
+    #expect(try test.record(SmallDocuments.tableOn9) == [.restored(newRevision: nil)])
     #expect(try test.catalog.experiment(named: "table-9")?.revisions.map(\.number) == [1])
     #expect(try test.record(SmallDocuments.tableOn9) == [.unchanged])
   }
 
-  @Test func `recording another document under its name adds a revision to the old ones`() throws {
+  @Test func `recording another document under its name restores it with a new revision`() throws {
     let changed = SmallDocuments.tableOn9.replacing(#""printed""#, with: #""stated""#)
-    #expect(try test.record(changed) == [.revised(2)])
+    #expect(try test.record(changed) == [.restored(newRevision: 2)])
     #expect(try test.catalog.experiment(named: "table-9")?.revisions.map(\.number) == [1, 2])
   }
 
