@@ -39,7 +39,8 @@ import Testing
           65,
           """
           plumb: error: <stdin>:26:2: nmae: unknown key "nmae"; did you mean "name" or "note"?
-          plumb: nothing was recorded
+          plumb: everything up to line 20 of <stdin> is safe: 20 experiments; nothing after it was \
+          recorded
 
           """))
     let run = try RunningBinary(["record", "--batch", "10", "-"], in: plumb.folder)
@@ -89,6 +90,25 @@ import Testing
     #expect(
       run.end() == .failed(130, "plumb: error: interrupted\nplumb: nothing was recorded\n"))
     #expect(try plumb.folder.contents() == [])
+  }
+
+  // Documents are read ahead in greater numbers than any of these.
+  @Test(arguments: [(1, 39), (3, 39), (5, 35), (13, 39), (39, 39), (40, 0)])
+  func `however small a batch is, those before a bad document are recorded`(
+    size: Int, safe: Int
+  ) throws {
+    let plumb = try BuiltBinary()
+    let input = Self.documents(0..<39) + "{]\n" + Self.documents(39..<60)
+    let run = try plumb.run("record", "--batch", "\(size)", "-q", "-", input: input)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("<stdin>:40:"), "\(run.errors)")
+    #expect(
+      run.errors.hasSuffix(
+        safe == 0
+          ? "plumb: nothing was recorded\n"
+          : "everything up to line \(safe) of <stdin> is safe: \(safe) experiment\(safe == 1 ? "" : "s"); "
+            + "nothing after it was recorded\n"), "\(run.errors)")
+    if safe > 0 { #expect(try plumb.run("query", "--count").output == "\(safe)\n") }
   }
 
   @Test func `batches of a file are acknowledged but for the last, or quietly not`() throws {

@@ -14,6 +14,8 @@ final class DocumentQueue {
   private let chunks: HandOver<Result<[DecodedDocument], any Error>>
   private var waiting: ArraySlice<DecodedDocument> = []
   private var hasEnded = false
+  /// What was wrong after those that wait.
+  private var failure: (any Error)?
 
   /// Begins to read.
   ///
@@ -48,13 +50,13 @@ final class DocumentQueue {
   /// Takes documents until there are so many, until none comes for a second, or until the program is
   /// interrupted; none at the end.
   ///
-  /// - Throws: `Failure` for one that is not valid; those before it are not given either.
+  /// - Throws: `Failure` for one that is not valid; fewer before it than were asked for are not given.
   func take(_ count: Int) throws -> [DecodedDocument] {
     try fill(to: count, patience: 1)
     let taken = Array(waiting.prefix(count))
     waiting = waiting.dropFirst(count)
     // Looks ahead, to know whether this was the end.
-    if waiting.isEmpty, !hasEnded { try take(chunks.take(within: 0)) }
+    if waiting.isEmpty, !hasEnded { take(chunks.take(within: 0)) }
     return taken
   }
 
@@ -66,7 +68,8 @@ final class DocumentQueue {
     guard waiting.count < count else { return }
     var lastCame = PlatformSupport.monotonicSeconds()
     while waiting.count < count, !hasEnded, !PlatformSupport.isInterrupted {
-      if try take(chunks.take(within: Self.attention)) {
+      if let failure { throw failure }
+      if take(chunks.take(within: Self.attention)) {
         lastCame = PlatformSupport.monotonicSeconds()
       } else if !waiting.isEmpty, PlatformSupport.monotonicSeconds() - lastCame > patience {
         return
@@ -76,11 +79,14 @@ final class DocumentQueue {
 
   /// Adds what came to what waits; returns whether something came.
   @discardableResult
-  private func take(_ taken: HandOver<Result<[DecodedDocument], any Error>>.Taken) throws -> Bool {
+  private func take(_ taken: HandOver<Result<[DecodedDocument], any Error>>.Taken) -> Bool {
     switch taken {
-    case .value(let chunk):
+    case .value(.success(let chunk)):
       // What was taken from an array's beginning stays in its memory.
-      waiting = try waiting.isEmpty ? chunk.get()[...] : waiting + chunk.get()
+      waiting = waiting.isEmpty ? chunk[...] : waiting + chunk
+      return true
+    case .value(.failure(let error)):
+      failure = error
       return true
     case .end:
       hasEnded = true
@@ -106,12 +112,19 @@ final class DocumentQueue {
         guard put(.success(chunk)) else { throw Cancelled() }
         chunk.removeAll(keepingCapacity: true)
       }
-      try source.read(afterwards: handOver) { tape, bytes in
-        bytesOfSource = bytes
-        chunk.append(
-          DecodedDocument(
-            document: try reader.read(tape), source: source.name, byteCount: bytesBefore + bytes))
-        if chunk.count == chunkSize { try handOver() }
+      do {
+        try source.read(afterwards: handOver) { tape, bytes in
+          bytesOfSource = bytes
+          chunk.append(
+            DecodedDocument(
+              document: try reader.read(tape), source: source.name, byteCount: bytesBefore + bytes)
+          )
+          if chunk.count == chunkSize { try handOver() }
+        }
+      } catch {
+        // Those before it are valid, and may be recorded.
+        try handOver()
+        throw error
       }
       bytesBefore += bytesOfSource
     }
