@@ -5,18 +5,25 @@ import TestSupport
 final class Screen {
   private let folder: TemporaryFolder
 
+  /// Where its server listens: one of its own, since that of an earlier screen in the folder may be
+  /// about to end.
+  private let socket: String
+
   /// Opens a screen on which a command runs, whose words a shell reads, in a folder.
   init(
     columns: Int, rows: Int = 24, in folder: TemporaryFolder, environment: [String: String] = [:],
     _ command: String
   ) throws {
     self.folder = folder
+    socket = folder.path(of: "s\(UInt16.random(in: .min ... .max))")
     var all = OtherProgram.environment(home: folder.path)
     all["TERM"] = "screen"
     all.merge(environment) { $1 }
     let words = all.map { "\($0)='\($1)'" }.sorted().joined(separator: " ")
-    _ = try tmux(
-      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "exec env -i \(words) \(command)")
+    let session = try run([
+      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "exec env -i \(words) \(command)",
+    ])
+    guard session.status == 0 else { throw Missing(words: "a session", seen: session.errors) }
   }
 
   // Without a session the server ends. It would not at a signal: tests run on threads that block
@@ -52,13 +59,15 @@ final class Screen {
     let seen: String
   }
 
+  private func tmux(_ arguments: String...) throws -> String { try run(arguments).output }
+
   /// Runs tmux by way of a shell that closes what it inherits: the server would keep it open, and
   /// whoever waits for the end of the client waits for that.
-  private func tmux(_ arguments: String...) throws -> String {
+  private func run(_ arguments: [String]) throws -> BuiltBinary.Run {
     let closing = """
       for fd in /dev/fd/*; do fd=${fd##*/}; [[ $fd -gt 2 ]] && eval "exec $fd>&-"; done; exec "$@"
       """
-    let command = ["tmux", "-u", "-S", folder.path(of: "s"), "-f", "/dev/null"] + arguments
-    return try OtherProgram.bash.run(["-c", closing, "bash"] + command, in: folder).output
+    let command = ["tmux", "-u", "-S", socket, "-f", "/dev/null"] + arguments
+    return try OtherProgram.bash.run(["-c", closing, "bash"] + command, in: folder)
   }
 }
