@@ -36,11 +36,15 @@ extension Connection {
     // With the lock kept SQLite would leave a journal behind; to change from this mode deletes it.
     try execute("PRAGMA journal_mode = TRUNCATE; PRAGMA locking_mode = EXCLUSIVE")
     defer {
-      // The lock is given back with the next access. Where another process takes the file before
-      // the journal is changed back it stays the safer one.
-      try? execute("PRAGMA locking_mode = NORMAL")
+      // A copy brought its own mode, which SQLite notes when it reads: away with it before others
+      // see the file.
       _ = try? pragma("user_version")
       try? setJournalMode(.delete)
+      // The lock is given back with the next access.
+      try? execute("PRAGMA journal_mode = TRUNCATE; PRAGMA locking_mode = NORMAL")
+      _ = try? pragma("user_version")
+      try? setJournalMode(.delete)
+      // Where another process has taken the file by now it keeps the safer one.
       if let mode, mode != .delete { try? setJournalMode(mode) }
     }
     try execute("BEGIN EXCLUSIVE; COMMIT")

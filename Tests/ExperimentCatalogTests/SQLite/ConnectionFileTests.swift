@@ -36,6 +36,23 @@ import Testing
     #expect(try !folder.contents().contains("file.sqlite-journal"))
   }
 
+  @Test(arguments: [JournalMode.wal, .delete], [JournalMode.wal, .delete])
+  func `a copy does not bring the journal of its source`(
+    _ mode: JournalMode, _ sourceMode: JournalMode
+  ) throws {
+    try connection.setJournalMode(mode)
+    let source = try Connection(path: folder.path(of: "source.sqlite"), mode: .create)
+    try source.setJournalMode(sourceMode)
+    try source.execute("CREATE TABLE number (n); INSERT INTO number VALUES (7)")
+    try connection.withFileForItself { try source.overwrite(connection) }
+    #expect(try connection.journalMode() == mode)
+    let other = try other()
+    #expect(try other.scalar("SELECT n FROM number") == .integer(7))
+    #expect(try other.journalMode() == mode)
+    let companions = try folder.contents().filter { $0.hasPrefix("file.sqlite-") }
+    #expect(companions == (mode == .wal ? ["file.sqlite-shm", "file.sqlite-wal"] : []))
+  }
+
   @Test func `the file is given back where the work fails`() throws {
     try connection.setJournalMode(.wal)
     struct Failure: Error {}
