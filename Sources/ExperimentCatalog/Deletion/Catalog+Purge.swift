@@ -25,7 +25,16 @@ extension Catalog {
     }
     guard !isRehearsal else { return outcome }
     try attempt("give the space of \(path) back; what was deleted is purged") {
-      try connection.execute("VACUUM")
+      do throws(SQLiteError) {
+        try connection.execute("VACUUM")
+      } catch {
+        guard ResultCode.full ~= error else { throw error }
+        throw CatalogError(
+          .full,
+          "what was deleted is purged, but the disk is too full to give the space of \(path) back: "
+            + "that takes as much room as the catalog",
+          cause: error)
+      }
       let checkpoint = try connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)")
       outcome.isAwaitingReaders = try checkpoint.step() && checkpoint.int(at: 0) != 0
       outcome.bytes = max(0, before - (try bytes()))
