@@ -15,7 +15,7 @@ extension Catalog {
     let isRemoved = try? connection.transaction(.exclusive, isRehearsal: true) {
       guard try connection.scalar(Self.somethingRecorded) == nil else { return false }
       // Of a link that led to nothing, what it leads to now.
-      PlatformSupport.removeFile(at: PlatformSupport.resolvedPath(path) ?? path)
+      PlatformSupport.removeFile(at: PlatformSupport.resolvedPath(path))
       return true
     }
     if isRemoved != true { _ = try? Self.suitJournal(of: connection, at: path, isNew: true) }

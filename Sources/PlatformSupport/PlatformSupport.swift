@@ -201,7 +201,7 @@ extension PlatformSupport {
       guard descriptor >= 0 else { throw SystemError(number: errno) }
       return ReplacementPlace(descriptor: descriptor, paths: nil)
     }
-    let target = resolvedPath(path) ?? path
+    let target = resolvedPath(path)
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = try openNew(temporary)
     var status = stat()
@@ -268,11 +268,30 @@ extension PlatformSupport {
     forgetTemporaryFile(path)
   }
 
-  /// The path without links; nil where nothing stands there.
-  public static func resolvedPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// The path to which a path leads, symbolic links followed, also where the last one leads to
+  /// nothing yet.
+  public static func resolvedPath(_ path: String) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      if let resolved = realpath(path, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+      }
+      guard let destination = linkDestination(path) else { return path }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = destination.hasPrefix("/") ? destination : folder + destination
+    }
+    return path
+  }
+
+  /// As many as Linux follows.
+  private static let mostLinks = 40
+
+  private static func linkDestination(_ path: String) -> String? {
+    var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &characters, characters.count)
+    guard count > 0 else { return nil }
+    return String(decoding: characters[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
         == .done(
           """
           73 experiments: 73 new, 0 revised, 0 unchanged.
-          71 configurations: 71 computed, 0 computed before (simulator 1).
+          71 configurations: 71 computed, 0 up to date (simulator 1).
 
           """ + Self.report("plumb-demo.sqlite"),
           saying: "plumb: made plumb-demo.sqlite\n"))
@@ -62,7 +62,7 @@ import Testing
         == .done(
           """
           73 experiments: 0 new, 0 revised, 73 unchanged; nothing changed.
-          71 configurations: 0 computed, 71 computed before (simulator 1).
+          71 configurations: 0 computed, 71 up to date (simulator 1).
 
           """ + Self.report("FOLDER/there/plumb-demo.sqlite")))
   }

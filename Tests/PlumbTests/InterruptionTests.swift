@@ -74,7 +74,7 @@ import Testing
     let count = try #require(stored.flatMap { Int($0.1) }, "\(end.errors)")
     #expect(count > 0 && count % 500 == 0 && count < Self.count)
     let again = try plumb.run("run").output
-    #expect(again.contains("\(Self.count - count) computed, \(count) computed before"))
+    #expect(again.contains("\(Self.count - count) computed, \(count) up to date"))
     #expect(try CatalogHealth(of: path) == .sound(Self.count))
   }
 

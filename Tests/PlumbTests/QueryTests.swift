@@ -50,7 +50,7 @@ import Testing
     }
     let run = try plumb.run("run", "verdict = 'not-computed'", environment: Self.environment)
     #expect(
-      run == .done("0 configurations: 0 computed, 0 computed before (simulator 1).\n"))
+      run == .done("0 configurations: 0 computed, 0 up to date (simulator 1).\n"))
   }
 
   @Test func `a list that is cut says so`() throws {

@@ -16,13 +16,13 @@ import Testing
     let plumb = try Self.withCatalog(isComputed: false)
     #expect(
       try plumb.run("run", "name = 'nobody'")
-        == .done("0 configurations: 0 computed, 0 computed before (simulator 1).\n"))
+        == .done("0 configurations: 0 computed, 0 up to date (simulator 1).\n"))
     #expect(
       try plumb.run("run")
-        == .done("1 configuration: 1 computed, 0 computed before (simulator 1).\n"))
+        == .done("1 configuration: 1 computed, 0 up to date (simulator 1).\n"))
     #expect(
       try plumb.run("run")
-        == .done("1 configuration: 0 computed, 1 computed before (simulator 1).\n"))
+        == .done("1 configuration: 0 computed, 1 up to date (simulator 1).\n"))
   }
 
   @Test func `before a run the report says what to do`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import TestSupport
 import Testing
 

@@ -25,9 +25,37 @@ import Testing
     ("\t=1", "'\t=1"),
     ("=A1,B1", "\"'=A1,B1\""),
     ("a=b", "a=b"),
+    // Or the apostrophe of one would be taken for the guard of another.
+    ("'=1+1", "''=1+1"),
+    ("'quoted'", "''quoted'"),
   ])
   func `a text is quoted where it must be, and never a formula`(_ text: String, _ cell: String) {
     #expect(Self.line { $0.cell(text) } == "\(cell)\n")
+  }
+
+  @Test func `numbers that are not finite stay numbers in a table, and texts in it texts`() {
+    let columns = [
+      TableReport.Column(name: "n", isNumber: true), TableReport.Column(name: "t", isNumber: false),
+    ]
+    let rows: [[ParameterValue?]] = [
+      [.text("-inf"), .text("-inf")], [.text("nan"), .text("=1")], [.text("-0x1"), nil],
+    ]
+    let report = TableReport(schema: "test/1", columns: columns, rows: rows)
+    #expect(
+      String(decoding: report.bytes(as: .csv, style: .plain), as: UTF8.self)
+        == "n,t\n-inf,'-inf\nnan,'=1\n'-0x1,\n")
+  }
+
+  @Test func `columns that somebody named stand there although they are empty`() {
+    let columns = ["a", "b", "c"].map { TableReport.Column(name: $0, isNumber: false) }
+    var report = TableReport(
+      schema: "test/1", columns: columns, rows: [[.text("1"), nil, .text("3")]])
+    func text() -> String {
+      String(decoding: report.bytes(as: .text, style: .plain), as: UTF8.self)
+    }
+    #expect(text() == "a  c\n1  3\n")
+    report.showsEmptyColumns = true
+    #expect(text() == "a  b  c\n1     3\n")
   }
 
   @Test func `numbers stay numbers`() {

@@ -26,7 +26,7 @@ extension Catalog {
     case .directory, .other:
       throw CatalogError(.readOnly, "cannot back up to \(target): it is no file")
     }
-    let target = PlatformSupport.resolvedPath(target) ?? target
+    let target = PlatformSupport.resolvedPath(target)
     let temporary = "\(target).\(PlatformSupport.processNumber()).tmp"
     do {
       // The system says better than SQLite why there can be no file.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What is wrong with a filter, and where.
 package struct FilterError: Error, Hashable, Sendable {
   /// What was found and what would be right, in one line.
@@ -24,10 +26,17 @@ extension FilterError {
     let lineStart = characters[..<start].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     let lineEnd = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
     // A tab stays a tab, so that the carets stand right whatever its width is.
-    let indent = characters[lineStart..<start].map { $0 == "\t" ? "\t" : " " }.joined()
-    let carets = String(
-      repeating: "^", count: max(1, min(columns.upperBound, lineEnd) - start))
+    let indent = characters[lineStart..<start]
+      .map { $0 == "\t" ? "\t" : String(repeating: " ", count: Self.width(of: [$0])) }.joined()
+    let meant = characters[start..<max(start, min(columns.upperBound, lineEnd))]
+    let carets = String(repeating: "^", count: max(1, Self.width(of: meant)))
     return "\(String(characters[lineStart..<lineEnd]))\n\(indent)\(carets)"
+  }
+}
+
+extension FilterError {
+  private static func width(of characters: ArraySlice<Character>) -> Int {
+    DisplayWidth.of(String(characters))
   }
 }
 

@@ -18,8 +18,9 @@ struct AnswerCompiler {
       return VerdictFunction.word(of: operands.path(of: metric))
     case .count: return "count(*)"
     case .countOf(let operand):
-      let isMissing = try conditions.sql(.isMissing(operand))
-      return "count(iif(\(isMissing), NULL, 1))"
+      let leftOut =
+        try [conditions.sql(.isMissing(operand))] + notFinite(operand)
+      return "count(iif(\(SQL.joined(leftOut, by: "OR")), NULL, 1))"
     case .aggregate(let aggregate, let operand, let type):
       let value = try operands.sql(operand).sql
       let result: SQL =
@@ -40,12 +41,22 @@ struct AnswerCompiler {
 
   /// How many values a column leaves out because they are not finite; `nil` where none can be.
   func countOfLeftOut(_ column: AnswerColumn) throws(SQLiteError) -> SQL? {
-    guard case .aggregate(_, let operand, _) = column else { return nil }
-    let conditions = try operand.metrics.map { source, metric throws(SQLiteError) in
-      try operands.isNotFinite(source, metric)
+    let operand: FilterOperand
+    switch column {
+    case .aggregate(_, let aggregated, _): operand = aggregated
+    case .countOf(let counted): operand = counted
+    default: return nil
     }
+    let conditions = try notFinite(operand)
     guard !conditions.isEmpty else { return nil }
     return "count(iif(\(SQL.joined(conditions, by: "OR")), 1, NULL))"
+  }
+
+  /// Whether one of the metrics on which a value depends is not finite.
+  private func notFinite(_ operand: FilterOperand) throws(SQLiteError) -> [SQL] {
+    try operand.metrics.map { source, metric throws(SQLiteError) in
+      try operands.isNotFinite(source, metric)
+    }
   }
 
   /// An ORDER BY term; what is missing comes last.

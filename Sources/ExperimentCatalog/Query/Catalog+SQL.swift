@@ -7,13 +7,14 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - begin: Takes the names of the columns, each of which is another, before any row.
-  ///   - row: Takes a row; nil stands where a value is missing.
+  ///   - row: Takes a row, in which nil stands where a value is missing; false where no other row
+  ///     is wanted.
   /// - Throws: `FilterError` with the place where SQLite takes offence, `CatalogError`, and what
   ///   `begin` and `row` throw.
   /// - Complexity: O(n); memory for one row at a time.
   package func answer(
     sql: String, _ begin: (_ columns: [String]) throws -> Void,
-    row: ([ParameterValue?]) throws -> Void
+    row: ([ParameterValue?]) throws -> Bool
   ) throws {
     try attempt("read \(path)") {
       do {
@@ -29,8 +30,7 @@ extension Catalog {
           // What cannot be computed shows with the first row: nothing is begun before.
           var hasRow = try statement.step()
           try begin(names)
-          while hasRow {
-            try row(names.indices.map { Self.shown(statement.value(at: $0)) })
+          while hasRow, try row(names.indices.map { Self.shown(statement.value(at: $0)) }) {
             hasRow = try statement.step()
           }
         }

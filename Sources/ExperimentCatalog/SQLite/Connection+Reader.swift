@@ -35,7 +35,7 @@ extension Connection {
 
   /// Whether a file keeps its changes in a log, whose locks cannot be had beside it.
   private static func isLockedUp(_ path: String) -> Bool {
-    let file = PlatformSupport.resolvedPath(path) ?? path
+    let file = PlatformSupport.resolvedPath(path)
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
     guard !PlatformSupport.mayWrite(at: folder),
       let beginning = try? InputFile(path: file).read(), beginning.count >= 100
@@ -46,7 +46,7 @@ extension Connection {
 
   /// Without a log, or with an empty one, all there is stands in the file, and nobody writes.
   private static func requireNoLog(of path: String) throws {
-    let log = "\(PlatformSupport.resolvedPath(path) ?? path)-wal"
+    let log = "\(PlatformSupport.resolvedPath(path))-wal"
     guard let size = PlatformSupport.fileSize(at: log), size > 0 else { return }
     throw CatalogError(
       .readOnly,

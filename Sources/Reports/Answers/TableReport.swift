@@ -25,8 +25,10 @@ package struct TableReport: Report {
   package var isCut: Bool
   /// How many rows the text lists; nil for all.
   package var rowLimit: Int?
-  /// How many rows there are after these, which only the text speaks of.
-  var hiddenCount = 0
+  /// Whether a column stands in the text although nothing stands in it.
+  package var showsEmptyColumns = false
+  /// Whether there are rows after these, which only the text speaks of.
+  var hasMore = false
 
   /// Makes a report.
   package init(
@@ -60,14 +62,16 @@ package struct TableReport: Report {
         columns.enumerated().map { index, column in
           TextTable.Column(
             title: VisibleText.line(column.name), isNumber: column.isNumber,
+            isWanted: showsEmptyColumns,
             isHeading: index == 0)
         })
       for row in shown { table.add(row.map { TextTable.Cell(Self.text($0)) }) }
       lines += table.lines(style)
     }
-    let count = rows.count + hiddenCount
-    if shown.count < count {
-      lines.append("… \(count - shown.count) more of \(count) are not shown.")
+    if shown.count < rows.count {
+      lines.append("… \(rows.count - shown.count) more of \(rows.count) are not shown.")
+    } else if hasMore {
+      lines.append("… there are more rows, which are not shown.")
     }
     if isCut { lines.append(ExperimentListReport.cutNote) }
     return lines.joined(separator: "\n") + "\n"
@@ -102,7 +106,18 @@ package struct TableReport: Report {
     var writer = CSVWriter()
     for column in columns { writer.cell(column.name) }
     writer.endLine()
-    for row in rows { writer.row(row) }
+    for row in rows {
+      writer.row(
+        zip(columns, row).map { column, value in
+          // A number that is not finite is a word of ours, and no formula.
+          if column.isNumber, case .text(let text) = value, let number = Double(text),
+            !number.isFinite
+          {
+            return .number(number)
+          }
+          return value
+        })
+    }
     return writer.text
   }
 }

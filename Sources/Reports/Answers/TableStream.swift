@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// A report of rows that are written as they come.
 ///
-/// Only the text waits for the last row: its columns are as wide as what stands in them. It holds a
-/// bounded number of rows and counts those after them.
+/// Only the text waits for the last row that it lists: its columns are as wide as what stands in
+/// them.
 package struct TableStream {
   package static let formats = TableReport.formats
 
@@ -45,7 +45,8 @@ package struct TableStream {
     }
   }
 
-  package mutating func add(_ row: [ParameterValue?], to output: inout [UInt8]) {
+  /// Adds a row; false where no other one is wanted.
+  package mutating func add(_ row: [ParameterValue?], to output: inout [UInt8]) -> Bool {
     count += 1
     switch format {
     case .csv:
@@ -66,8 +67,10 @@ package struct TableStream {
       writer.row(row, of: columns)
       output += Array((count == 1 ? "\n    " : ",\n    ").utf8) + writer.bytes[start...]
     default:
-      if rows.count < rowLimit { rows.append(row) }
+      guard rows.count < rowLimit else { return false }
+      rows.append(row)
     }
+    return true
   }
 
   package mutating func end(to output: inout [UInt8]) {
@@ -101,7 +104,8 @@ package struct TableStream {
       schema: schema,
       columns: zip(columns, isNumber).map { TableReport.Column(name: $0, isNumber: $1) },
       rows: rows)
-    report.hiddenCount = count - rows.count
+    report.showsEmptyColumns = true
+    report.hasMore = count > rows.count
     return report.bytes(as: .text, style: style)
   }
 }

@@ -31,7 +31,8 @@ struct ExperimentHTML {
     let verdicts = Set(experiment.comparisons.map(\.verdict))
     let words = Verdict.allCases.filter { verdicts.contains($0) }
     let worst = words.min { $0.severity < $1.severity } ?? .match
-    let search = ([experiment.name] + experiment.comparisons.map(\.metric)).joined(separator: " ")
+    let search =
+      ([experiment.name] + experiment.comparisons.map(\.metric) + classes).joined(separator: " ")
     let isOpen = place == 0 && worst != .match
     let anchor = Self.anchor(of: experiment.name)
     let os = experiment.os
@@ -51,6 +52,11 @@ struct ExperimentHTML {
       </details>
 
       """
+  }
+
+  /// The classes that the configuration states, of views and controllers.
+  private var classes: [String] {
+    details?.parameters.filter { $0.path.hasSuffix(".class") }.map(\.value.reportText) ?? []
   }
 
   private var verdictPhrase: String {

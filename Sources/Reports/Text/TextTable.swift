@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Rows in aligned columns, as many of them as the reader's terminal has room for.
 ///
 /// Where a row is too wide the optional columns go first, the last one before the others. Where that
@@ -6,6 +8,8 @@ struct TextTable {
   struct Column {
     let title: String
     var isNumber = false
+    /// Whether it stands there although nothing stands in it.
+    var isWanted = false
     /// Whether a narrow table may do without it.
     var isOptional = false
     /// Whether it stands on the first line of the paragraph, and without its title.
@@ -44,9 +48,9 @@ struct TextTable {
         max($0, DisplayWidth.of($1[column].text))
       }
     }
-    // A column in which nothing stands says nothing.
+    // A column in which nothing stands says nothing, where nobody asked for it.
     var shown = columns.indices.filter { column in
-      rows.contains { !$0[column].text.isEmpty }
+      columns[column].isWanted || rows.contains { !$0[column].text.isEmpty }
     }
     guard let width = style.width else { return aligned(shown, widths, style) }
     while total(shown, widths) > width {

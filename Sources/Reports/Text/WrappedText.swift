@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Prose broken into lines.
 package enum WrappedText {
   /// The width of prose where the reader's is unknown or larger.

@@ -129,6 +129,7 @@ extension TableReport {
       schema: schema,
       columns: answer.columns.map { Column(name: $0.name, isNumber: $0.isNumber) },
       rows: answer.rows, isCut: answer.isCut, rowLimit: rowLimit)
+    showsEmptyColumns = true
   }
 }
 

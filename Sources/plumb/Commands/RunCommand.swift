@@ -113,9 +113,9 @@ extension Console {
 }
 
 extension Runner.Outcome {
-  /// The outcome as a sentence: 70 configurations: 70 computed, 0 computed before.
+  /// The outcome as a sentence: 70 configurations: 70 computed, 0 up to date.
   var sentence: String {
     "\(CountText.format(configurations, "configuration")): \(computed) computed,"
-      + " \(configurations - computed) computed before (simulator \(Simulator.version))."
+      + " \(configurations - computed) up to date (simulator \(Simulator.version))."
   }
 }

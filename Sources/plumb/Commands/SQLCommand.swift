@@ -44,8 +44,9 @@ struct SQLCommand: Command {
         schema: "plumb.sql/1", columns: columns, format: output.format,
         style: output.path == nil ? console.style : .plain, rowLimit: rowLimit, to: &piece)
     } row: { row in
-      table?.add(row, to: &piece)
+      let isEnough = table?.add(row, to: &piece) == false
       try stream.move(&piece)
+      return !isEnough
     }
     table?.end(to: &piece)
     try stream.write(piece)

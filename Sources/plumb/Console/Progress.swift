@@ -1,3 +1,4 @@
+import LayoutModel
 import PlatformSupport
 import Reports
 

@@ -34,6 +34,8 @@ import Testing
       "name = “a”", "       ^",
       "'“' is no quote here; a text stands in straight single quotes: 'iPhone X'"),
     Bad("os > 9 && os < 10", "       ^^", "write 'and' for '&&'"),
+    // A terminal gives these two columns each.
+    Bad("name = '表🧪' && os < 8", "              ^^", "write 'and' for '&&'"),
     Bad("os > 9 || os < 8", "       ^^", "write 'or' for '||'"),
     Bad("!navigationBar.isPresent", "^", "write 'not' for '!'"),
     Bad("os => 9", "   ^^", "write '>=' for '=>'"),

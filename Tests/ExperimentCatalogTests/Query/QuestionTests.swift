@@ -210,7 +210,13 @@ import Testing
     #expect(
       try leftOut("min(abs(deviation.main.contentOffset.y))", by: "os")
         == [.init(column: "min(abs(deviation.main.contentOffset.y))", count: 1)])
-    #expect(try leftOut("mean(main.contentInset.top)").isEmpty)
+    #expect(try leftOut("mean(main.contentInset.top), count(os)").isEmpty)
+    #expect(
+      try leftOut("count(measured.table.contentOffset.x)")
+        == [.init(column: "count(measured.table.contentOffset.x)", count: 2)])
+    #expect(
+      try rows("count, count(measured.table.contentOffset.x), mean(measured.table.contentOffset.x)")
+        == ["4 0 -"])
   }
 
   // MARK: Errors

@@ -19,6 +19,7 @@ import Testing
       answer.columns = $0
     } row: {
       answer.rows.append($0)
+      return true
     }
     return answer
   }

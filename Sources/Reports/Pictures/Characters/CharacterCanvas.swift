@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A sheet of character cells, on which later strokes cover earlier ones.
 struct CharacterCanvas {
   private static let blank: Character = " "

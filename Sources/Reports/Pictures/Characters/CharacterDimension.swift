@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A dimension in the margin of a picture in characters.
 struct CharacterDimension {
   let start: Double

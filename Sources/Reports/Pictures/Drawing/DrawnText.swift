@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// How wide a text is drawn, where no font can be asked.
 ///
 /// The widths are those of the widest of the common sans-serif fonts, so that what is placed by them

@@ -4,7 +4,7 @@ package enum DisplayWidth {
   /// stand on the character before them.
   ///
   /// - Complexity: O(n) in the number of scalars.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 }
       ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }

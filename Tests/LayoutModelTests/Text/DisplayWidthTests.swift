@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reports
+@testable import LayoutModel
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [
