@@ -202,8 +202,13 @@ import Testing
     let listed = try plumb.run("delete", "--where", "os >= 11", "--dry-run")
     #expect(listed == .done("three\n1 experiment would be deleted.\n"))
     #expect(
-      try plumb.run("delete", "three", "--dry-run")
+      try plumb.run("delete", "three", "three", "--dry-run")
         == .done("three\n1 experiment would be deleted.\n"))
+    let twice = try plumb.run("delete", "--where", "os < 9", "--where", "os >= 9")
+    #expect(twice.status == 2)
+    #expect(
+      twice.errors.hasPrefix(
+        "plumb: error: --where is given twice; join the filters with 'and' or 'or'\n"))
     #expect(
       try plumb.run("delete", "--where", "os >= 11") == .done("three\n1 experiment deleted.\n"))
     #expect(try plumb.run("delete", "--where", "os >= 11") == .done("0 experiments deleted.\n"))

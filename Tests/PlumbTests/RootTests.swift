@@ -34,7 +34,7 @@ import Testing
       help:                                     restore  bring them back
         help         explain a command          purge    remove them for good
         completions  for bash, zsh and fish     migrate  to this version's tables
-      plumb help COMMAND explains one, plumb help --full all.
+      plumb help COMMAND explains one; plumb help --full COMMAND says all of it.
 
       """
     #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count == 24)

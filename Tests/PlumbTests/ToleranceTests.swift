@@ -27,7 +27,7 @@ import Testing
     #expect(
       try plumb.run("tolerance", "list", "--format", "ndjson").output.hasSuffix(
         "{\"number\":2,\"metric\":\"*\",\"where\":\"\",\"limit\":\"pixel\",\"reason\":\"\"}\n"))
-    #expect(try plumb.run("tolerance", "remove", "1", "2") == .done("2 tolerances removed.\n"))
+    #expect(try plumb.run("tolerance", "remove", "1", "2", "1") == .done("2 tolerances removed.\n"))
     #expect(try row() == "a,1,view.frame.width,374,375,-1,0.000001,whole,deviates")
   }
 
@@ -36,6 +36,7 @@ import Testing
     (["add", "x", "y"], "a tolerance is a number from 0, or pixel; found 'y'"),
     (["add", "x", "nan"], "a tolerance is a number from 0, or pixel; found 'nan'"),
     (["put"], "plumb tolerance does not know 'put'; write add, list or remove"),
+    (["list", "--reason", "r"], "--reason is for plumb tolerance add"),
     (["remove"], "the number of the tolerance to remove is missing"),
     (["remove", "x"], "'x' is no number of a tolerance; plumb tolerance list shows them"),
   ])

@@ -112,6 +112,8 @@ import Testing
       ["add", "a", "--deviation", "1,2", "--reason", "r", "--since", "now"],
       "--since is a day as in 2026-11-30, not 'now'"
     ),
+    (["list", "--where", "os < 8"], "--where is for plumb waive add"),
+    (["waivers.json", "--reason", "r"], "--reason is for plumb waive add"),
     (["remove"], "the number of the waiver to remove is missing"),
     (["remove", "x"], "'x' is no number of a waiver; plumb waive list shows them"),
   ])

@@ -105,9 +105,8 @@ struct CatalogChecker {
     return [
       CheckFinding(
         .loose,
-        count == 1
-          ? "1 configuration belongs to no experiment"
-          : "\(count) configurations belong to no experiment",
+        "\(CountText.format(Int(count), "configuration")) \(count == 1 ? "belongs" : "belong") to no "
+          + "experiment",
         advice: "`plumb purge` removes them")
     ]
   }

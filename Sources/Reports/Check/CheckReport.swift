@@ -49,7 +49,8 @@ package struct CheckReport: Report {
     // The path stays whole, so that it can be copied; so does the line where it has room.
     var lines = ["\(VisibleText.line(path)): \(result)\(hint)"]
     lines += WrappedText.lines(
-      "version \(version), \(experiments) experiments, \(revisions) revisions, "
+      "version \(version), \(CountText.format(experiments, "experiment")), "
+        + "\(CountText.format(revisions, "revision")), "
         + "\(deleted) deleted and not purged", width: style.width)
     for finding in findings {
       lines.append("")

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// `--name value` and `--name=value`, `-o FILE` and `-oFILE`, letters without a value in a bundle
 /// (`-qv`); what follows `--` is an operand, and so is a single dash. Of an option that is given
-/// twice the last one counts, so that an alias can be overruled.
+/// twice the last one counts, so that an alias can be overruled; but of two filters neither does.
 struct ArgumentReader {
   private let interface: CommandInterface
   private var rest: ArraySlice<String>
@@ -55,7 +55,7 @@ struct ArgumentReader {
       guard option.value != nil else {
         throw wrongUse("--\(name) takes no value; found '\(parts[1])'")
       }
-      values[name] = String(parts[1])
+      try set(option, String(parts[1]))
     } else {
       try take(option, as: "--\(name)")
     }
@@ -68,8 +68,7 @@ struct ArgumentReader {
         throw unknown("-\(letter)")
       }
       if option.value != nil, !letters.isEmpty {
-        values[option.name] = String(letters)
-        return
+        return try set(option, String(letters))
       }
       try take(option, as: "-\(letter)")
     }
@@ -83,8 +82,16 @@ struct ArgumentReader {
     guard let value = rest.first, !value.hasPrefix("--") else {
       throw wrongUse("\(name) needs a value: \(name) \(placeholder)")
     }
-    values[option.name] = value
+    try set(option, value)
     rest = rest.dropFirst()
+  }
+
+  private mutating func set(_ option: Option, _ value: String) throws(Failure) {
+    let isFilter = option.value == Operand.filter.name
+    guard !isFilter || values[option.name] == nil else {
+      throw wrongUse("--\(option.name) is given twice; join the filters with 'and' or 'or'")
+    }
+    values[option.name] = value
   }
 
   private func checkOperands() throws(Failure) {

@@ -15,12 +15,21 @@ extension Arguments {
         throw Failure(
           .wrongUse, "'\(operand)' is no number of a \(noun); plumb \(command) list shows them")
       }
-      numbers.append(number)
+      if !numbers.contains(number) { numbers.append(number) }
     }
     guard !numbers.isEmpty else {
       throw Failure(.wrongUse, "the number of the \(noun) to remove is missing")
     }
     return numbers
+  }
+
+  /// Refuses options that only go with `add`.
+  ///
+  /// - Throws: `Failure` for the first of them that is given.
+  func refuse(_ options: [Option], of command: String) throws(Failure) {
+    for option in options where value(option) != nil {
+      throw Failure(.wrongUse, "--\(option.name) is for plumb \(command) add")
+    }
   }
 
   /// The filter of `--where`, checked as far as no catalog is needed; "" for everywhere.

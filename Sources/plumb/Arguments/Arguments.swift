@@ -6,6 +6,12 @@ struct Arguments {
   private let values: [String: String]
   private let flags: Set<String>
 
+  /// The operands, each once.
+  var distinctOperands: [String] {
+    var known: Set<String> = []
+    return operands.filter { known.insert($0).inserted }
+  }
+
   init(operands: [String], values: [String: String], flags: Set<String>) {
     self.operands = operands
     self.values = values

@@ -27,7 +27,7 @@ extension HelpText {
     lines += ["", "usage: plumb COMMAND [arguments]"]
     lines += width < screenWidth ? blocks.flatMap { $0 } : sideBySide(blocks, width)
     lines += WrappedText.lines(
-      "plumb help COMMAND explains one, plumb help --full all.", width: width)
+      "plumb help COMMAND explains one; plumb help --full COMMAND says all of it.", width: width)
     return text(lines)
   }
 

@@ -32,7 +32,7 @@ struct DeleteCommand: Command {
   private let isDryRun: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
-    names = arguments.operands
+    names = arguments.distinctOperands
     filter = try arguments.filter(.where)
     guard names.isEmpty == (filter != nil) else {
       throw Failure(.wrongUse, "name the experiments to delete, or select them with --where FILTER")

@@ -106,12 +106,12 @@ struct MergeCommand: Command {
     if !added.isEmpty { lines.append("  added: \(added.joined(separator: ", "))") }
     if outcome.keptWaivers > 0 {
       lines.append(
-        "  \(CountText.format(outcome.keptWaivers, "waiver")) say something else there; ours stay")
+        "  \(CountText.format(outcome.keptWaivers, "waiver")) with another text there; ours stay")
     }
     if outcome.keptTolerances > 0 {
       lines.append(
-        "  \(CountText.format(outcome.keptTolerances, "tolerance")) say something else there; ours stay"
-      )
+        "  \(CountText.format(outcome.keptTolerances, "tolerance")) with another limit or reason there; "
+          + "ours stay")
     }
     for name in outcome.stayDeleted {
       lines.append(

@@ -15,6 +15,20 @@ struct QueryCommand: Command {
     ] + CatalogOptions.all,
     discussion: [
       """
+      A filter compares values with =, !=, <, <=, >, >=, between … and …, in (…, …), like with % and
+      _, and contains; values are numbers, texts in single quotes, true and false, OS versions,
+      which compare as versions (9.3 < 11), what plumb fields lists, and +, -, *, / and abs(…) of
+      them. table.rowHeight is a parameter of the view 'table', main. means the first scroll view,
+      any(UITableView). some view of a class; measured., expected. and deviation. go before a
+      metric; deviates(…), matches(…), waived(…) and verdict(…) ask of one.
+      """,
+      """
+      and, or, not and parentheses join conditions. is missing, is recorded and is not finite ask
+      whether there is a value. A comparison with what is missing is false, and not of that is true:
+      each experiment is selected or it is not. Of tags tag = 'x' holds where one is x, tag != 'x'
+      where none is. like and contains take a and A for the same, = does not.
+      """,
+      """
       A filter may be followed by 'order by VALUE [asc|desc], …' and 'limit N', and may be left out
       before them. What is missing or not finite comes last.
       """,

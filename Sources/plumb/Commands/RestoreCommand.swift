@@ -20,7 +20,7 @@ struct RestoreCommand: Command {
   private let catalog: CatalogOptions
 
   init(_ arguments: Arguments) throws(Failure) {
-    names = arguments.operands
+    names = arguments.distinctOperands
     catalog = try CatalogOptions(arguments)
   }
 

@@ -56,6 +56,8 @@ struct ToleranceCommand: Command {
       let hint = near.first.map { "did you mean '\($0)'?" } ?? "write add, list or remove"
       throw Failure(.wrongUse, "plumb tolerance does not know '\(word)'; \(hint)")
     }
+    if case .add = action { return }
+    try arguments.refuse([.condition, .reason], of: Self.interface.name)
   }
 
   var whenInterrupted: String? { "nothing was changed" }

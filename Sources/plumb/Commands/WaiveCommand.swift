@@ -63,6 +63,9 @@ struct WaiveCommand: Command {
     default: action = .record(arguments.operands.map { DocumentSource(path: $0) })
     }
     files = arguments.operands
+    if case .add = action { return }
+    try arguments.refuse(
+      [.deviation, .condition, .reason, .reference, .since], of: Self.interface.name)
   }
 
   var whenInterrupted: String? { "nothing was changed" }

@@ -30,7 +30,8 @@ extension DifferenceReport {
     let same = here.count { there[$0.key] == $0.value }
     self.init(
       kind: "catalogs", left: catalog.path, right: other.path,
-      summary: "\(catalog.path) -> \(other.path): \(same) experiments are the same, "
+      summary: "\(catalog.path) -> \(other.path): "
+        + "\(CountText.format(same, "experiment")) \(same == 1 ? "is" : "are") the same, "
         + "\(changed.count) differ" + (alone > 0 ? ", \(alone) are in one of them only" : ""),
       differs: !groups.isEmpty, groups: groups)
   }
