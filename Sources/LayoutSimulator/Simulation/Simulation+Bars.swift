@@ -4,7 +4,7 @@ extension LayoutRule {
   static let largeTitleCollapses = LayoutRule(
     "large title",
     "Scrolled by its height or more, a large title collapses; the safe area shrinks by 52 points and"
-      + " the offset grows by as much.",
+      + " the offset grows by as much, but from inside its range not beyond it.",
     .recorded, basis: "field/fd018")
 }
 
@@ -31,7 +31,8 @@ extension Simulation {
   /// then the large title's.
   ///
   /// Under a finger and under content that moves by itself they stay until it rests, so that it does
-  /// not matter in how many steps a wait is asked for.
+  /// not matter in how many steps a wait is asked for. The offset grows by what goes (field/fd018);
+  /// content that rested in its range is brought back into it.
   mutating func collapseBar() {
     guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
       showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
@@ -48,10 +49,19 @@ extension Simulation {
       collapsedSearchHeight = search
     }
     if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
+    let rested = isInRange(index)
     placeBars()
     hasCollapsedBar = true
     if hidesTitle { noteCollapse() }
-    needsLayout = true
+    layOut()
+    if rested { clampOffset(of: index, rule: .offsetClampedByInset) }
+  }
+
+  /// Whether the vertical offset lies in its range, but for the pixel to which it was rounded.
+  private func isInRange(_ index: Int) -> Bool {
+    let offset = states[index].boundsOrigin
+    let distance = states[index].offsetRange.clamp(offset).y - offset.y
+    return abs(distance) * grid.scale <= 0.5 + 1e-6
   }
 
   /// Whether a row that was taken away comes back is not known where the content rests at its top.

@@ -53,6 +53,46 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      [
+        .drag(view: 1, by: Point(0, -3000)), .release(view: 1, velocity: .zero), .settle,
+      ],
+      [
+        .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, 9)), .settle,
+      ],
+      [.scrollTo(view: 1, edge: .bottom), .wait(0)],
+      [.scrollToItem(view: 1, IndexPath(section: 0, item: 49), at: .bottom), .settle],
+      [.scrollRectToVisible(view: 1, Rect(0, 2190, 1, 10)), .settle],
+    ] as [[Action]])
+  func `content at the end of its range rests there when it collapses`(actions: [Action]) throws {
+    let layout = try table(rows: 50).changed { $0.actions = actions }.layout()
+    #expect(layout.bars.navigationBar?.size.height == 44)
+    // 50 rows of 44 less the bounds of 667.
+    #expect(layout.offset() == Point(0, 1533))
+  }
+
+  @Test func `short content rests in its range when it collapses`() throws {
+    let layout = try table(rows: 14).actions(
+      .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: .zero), .settle
+    ).layout()
+    #expect(layout.adjustedInset()?.top == 64)
+    #expect(layout.offset() == Point(0, 616 - 667))
+  }
+
+  @Test func `an offset that was set beyond the range moves with the title and stays there`() throws {
+    let layout = try table(rows: 50).actions(
+      .setContentOffset(view: 1, to: Point(0, 1600)), .wait(0)
+    ).layout()
+    #expect(layout.offset() == Point(0, 1652))
+  }
+
+  private func table(rows: Int) throws -> Scene {
+    try Scene("iPhone 8", os: 12).navigationBar(largeTitle: true).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667), .init(rowHeight: 44, sections: [.init(rows: rows)])))
+  }
+
   @Test func `it does not follow a scroll view that is not the content's`() throws {
     let layout = try Scene("iPhone X", os: 12).navigationBar(largeTitle: true).views(
       .view("cover", Rect(0, 0, 9, 9)),
