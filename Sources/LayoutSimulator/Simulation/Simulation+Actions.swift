@@ -135,7 +135,9 @@ extension Simulation {
       setContentInset(inset, of: view)
       noteContentInset(of: view)
     }
+    let refreshInset = states[view].refreshInset
     if isInWindow { layOut() }
+    growInset(of: view, by: states[view].refreshInset - refreshInset)
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 

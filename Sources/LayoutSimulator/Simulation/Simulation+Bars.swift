@@ -39,11 +39,22 @@ extension Simulation {
       motions[index].finger == nil, !motions[index].isDecelerating
     else { return }
     let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
-    let scrolled =
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
-    let hidesSearch = search > 0 && scrolled >= search
-    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    let title = showsLargeTitle ? NavigationBarGeometry.largeTitle : nil
+    let distance = distanceFromTop(index)
+    unscrolledInset = max(0, min(unscrolledInset, distance))
+    let scrolled = distance - collapsedSearchHeight
+    func hidesRows(_ scrolled: Double) -> (search: Bool, title: Bool) {
+      (search > 0 && scrolled >= search, title.map { scrolled - search >= $0 } ?? false)
+    }
+    let (hidesSearch, hidesTitle) = hidesRows(scrolled)
     guard hidesSearch || hidesTitle else { return }
+    // A larger inset does not scroll; what it does to the way that scrolling takes is not known.
+    guard (hidesSearch, hidesTitle) == hidesRows(scrolled - unscrolledInset) else {
+      if states[index].boundsOrigin.y != unscrolledOffset {
+        addBarGap("when a title or search bar collapses under an inset that grew is not modelled")
+      }
+      return
+    }
     if hidesSearch {
       configuration.container.navigationBar?.searchController = .collapsed
       collapsedSearchHeight = search
@@ -57,6 +68,18 @@ extension Simulation {
     if rested { clampOffset(of: index, rule: .offsetClampedByInset) }
   }
 
+  /// How far content is scrolled from where it rests at its top, in points.
+  func distanceFromTop(_ index: Int) -> Double {
+    states[index].boundsOrigin.y + states[index].adjustedContentInset.top
+  }
+
+  /// Keeps in mind that a top inset has grown under content that was not scrolled.
+  mutating func growInset(of index: Int, by growth: Double) {
+    guard index == contentScrollView, growth != 0 else { return }
+    unscrolledInset = max(0, unscrolledInset + growth)
+    unscrolledOffset = states[index].boundsOrigin.y
+  }
+
   /// Whether the vertical offset lies in its range, but for the pixel to which it was rounded.
   private func isInRange(_ index: Int) -> Bool {
     let offset = states[index].boundsOrigin
@@ -68,9 +91,13 @@ extension Simulation {
   mutating func noteReturnToTop() {
     guard hasCollapsedBar, !needsLayout, let index = contentScrollView,
       motions[index].finger == nil, !motions[index].isDecelerating,
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top <= 0
+      distanceFromTop(index) <= 0
     else { return }
-    let reason = "whether a collapsed title or search bar comes back at the top is not modelled"
+    addBarGap("whether a collapsed title or search bar comes back at the top is not modelled")
+  }
+
+  /// Takes away what depends on the navigation bar's height.
+  private mutating func addBarGap(_ reason: String) {
     for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
       let gap = ModelGap(scope, reason)
       if !gaps.contains(gap) { gaps.append(gap) }

@@ -36,8 +36,10 @@ extension Simulation {
 
   /// `contentInset =`: the offset is clamped to the new range, or heads for it if it is moving.
   mutating func setContentInset(_ inset: EdgeInsets, of index: Int) {
+    let distance = distanceFromTop(index)
     states[index].contentInset = inset
     clampOffset(of: index, rule: .offsetClampedByInset)
+    growInset(of: index, by: distanceFromTop(index) - distance)
   }
 
   /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and

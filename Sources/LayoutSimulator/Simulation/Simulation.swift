@@ -44,6 +44,10 @@ struct Simulation {
   var hasCollapsedBar = false
   /// How high the search bar's row was before scrolling took it away, in points.
   var collapsedSearchHeight = 0.0
+  /// How much inset the content scroll view has gained at the top without being scrolled, in points.
+  var unscrolledInset = 0.0
+  /// The vertical offset at which it did, in points.
+  var unscrolledOffset = 0.0
   /// What the bars cover of the controller's view, once it has been laid out.
   var layoutGuides = EdgeInsets.zero
 

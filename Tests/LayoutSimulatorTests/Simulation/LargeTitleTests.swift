@@ -87,6 +87,60 @@ import Testing
     #expect(layout.offset() == Point(0, 1652))
   }
 
+  @Test func `an inset that grows does not collapse it`() throws {
+    let layout = try table(rows: 50).actions(
+      .setContentInset(view: 1, to: EdgeInsets(60, 0, 0, 0)), .settle
+    ).layout()
+    #expect(layout.bars.navigationBar?.size.height == 96)
+    #expect(layout.adjustedInset()?.top == 176)
+    #expect(layout.offset() == Point(0, -116))
+    #expect(layout.gaps.isEmpty)
+  }
+
+  @Test(arguments: [(11, 60.0), (12, 60), (13, 0), (18, 0)])
+  func `a refresh that begins from code does not collapse it`(os: Int, inset: Double) throws {
+    let device = os > 12 ? "iPhone XR" : "iPhone 8"
+    let scene = try Scene(device, os: os).navigationBar(largeTitle: true).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667), .init(rowHeight: 44, sections: [.init(rows: 50)])
+      ) { $0.refreshControl = "refresh" })
+    let top = try #require(scene.layout().adjustedInset()?.top)
+    let layout = scene.actions(.beginRefreshing(view: 1), .settle).layout()
+    #expect(layout.bars.navigationBar?.size.height == 96)
+    #expect(layout.contentInset()?.top == inset)
+    #expect(layout.adjustedInset()?.top == top + 60)
+    #expect(layout.offset() == Point(0, -top))
+    // Begun, shown and ended it leaves nothing behind: the title goes after its own height.
+    let ended = scene.actions(
+      .beginRefreshing(view: 1), .scrollTo(view: 1, edge: .top), .settle,
+      .endRefreshing(view: 1), .settle)
+    for (distance, height) in [(51.0, 96.0), (52, 44)] {
+      let scrolled = ended.actions(
+        .setContentOffset(view: 1, to: Point(0, distance - top)), .wait(0)
+      ).layout()
+      #expect(scrolled.bars.navigationBar?.size.height == height)
+    }
+  }
+
+  @Test func `how far it takes to collapse it under an inset that grew is not modelled`() throws {
+    let grown = try table(rows: 50).actions(
+      .setContentInset(view: 1, to: EdgeInsets(60, 0, 0, 0)))
+    let scrolled = { (y: Double) in
+      grown.actions(.setContentOffset(view: 1, to: Point(0, y)), .wait(0)).layout()
+    }
+    // 52 from where the content stood, and 52 from where it would rest now.
+    for y in [-115.0, -65] {
+      guard case .notModelled = scrolled(y).answer(for: Metric(.view(1), .contentOffset(.y))) else {
+        Issue.record("the offset set to \(y) is answered")
+        continue
+      }
+    }
+    #expect(scrolled(-125).bars.navigationBar?.size.height == 96)
+    #expect(scrolled(-125).gaps.isEmpty)
+    #expect(scrolled(-64).bars.navigationBar?.size.height == 44)
+    #expect(scrolled(-64).offset() == Point(0, -12))
+  }
+
   private func table(rows: Int) throws -> Scene {
     try Scene("iPhone 8", os: 12).navigationBar(largeTitle: true).views(
       .tableView(
