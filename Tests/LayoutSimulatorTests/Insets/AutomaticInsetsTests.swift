@@ -66,6 +66,21 @@ import Testing
     #expect(layout.offset(1) == Point(0, -64))
   }
 
+  @Test func `a child controller's scroll view gets nothing`() throws {
+    var child = ViewConfiguration.view("child", in: 0, full)
+    child.childController = .viewController
+    let inside = try scene().navigationBar().views(child, .tableView("table", in: 1, full))
+    #expect(inside.layout().contentInset(2) == .zero)
+    #expect(inside.layout().offset(2) == .zero)
+    var table = ViewConfiguration.tableView("table", in: 0, full)
+    table.childController = .tableViewController
+    #expect(try scene().navigationBar().views(table).layout().contentInset() == .zero)
+    // A view without a controller of its own leads on.
+    let plain = try scene().navigationBar().views(
+      .view("child", in: 0, full), .tableView("table", in: 1, full))
+    #expect(plain.layout().contentInset(2)?.top == 64)
+  }
+
   @Test(
     arguments: [
       (false, true, 20.0), (true, true, 0), (false, false, 64),
