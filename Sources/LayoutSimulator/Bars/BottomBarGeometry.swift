@@ -4,7 +4,8 @@ extension LayoutRule {
   static let tabBar = LayoutRule(
     "tab bar",
     "The bar is 49 points high above the home indicator's area; 32 on a small phone in landscape"
-      + " from iOS 11; on an iPad from iOS 12 50, or 45 above a home indicator.",
+      + " from iOS 11; on an iPad from iOS 12 50, or 45 above a home indicator. Before iOS 11 it counts"
+      + " where it is hidden, too.",
     .recorded, basis: "articles/000/full-screen-under-bars, field/fd072, field/fd084-11pro")
   static let tabBar26 = LayoutRule(
     "tab bar",

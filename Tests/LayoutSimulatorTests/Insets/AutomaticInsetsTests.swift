@@ -95,6 +95,16 @@ import Testing
     #expect(scene.layout().offset().y == -top)
   }
 
+  @Test(arguments: [(10, 49.0), (9, 49), (11, 0)])
+  func `before iOS 11 a tab bar counts where it is only hidden`(os: Int, bottom: Double) throws {
+    let scene = try scene(os).navigationBar().tabBar(isHidden: true)
+      .views(.tableView("table", in: 0, full))
+    #expect(scene.layout().adjustedInset()?.bottom == bottom)
+    let why = scene.layout(explaining: true).explanation(
+      of: Metric(.view(1), .adjustedContentInset(.bottom)))
+    #expect(why?.line == (bottom > 0 ? "49 = hidden tab bar 49" : "0 = nothing reaches in"))
+  }
+
   @Test func `an opaque bar under which the view does not extend adds nothing`() throws {
     let layout = try scene().navigationBar(translucent: false).tabBar()
       .views(.tableView("table", in: 0, full)).layout()
