@@ -110,15 +110,21 @@ extension Simulation {
     table.sections[section].resize(to: rows)
     configuration.views[index].table = table
     states[index].measuredRows?.truncate(section: section, to: rows)
+    if states[index].loadedHeight == nil {
+      states[index].loadedHeight = states[index].contentSize.height
+    }
     layOutTable(index)
     needsLayout = true
   }
 
   /// Asks for all heights anew; the offset is clamped when the content has become shorter.
   mutating func reloadData(of index: Int) {
+    let height = states[index].loadedHeight ?? states[index].contentSize.height
+    states[index].loadedHeight = nil
     states[index].measuredRows = nil
     if configuration.views[index].table != nil { layOutTable(index) }
     measureVisibleRows(of: index)
+    guard states[index].contentSize.height < height else { return }
     clampOffset(of: index, rule: .reloadData)
   }
 }
