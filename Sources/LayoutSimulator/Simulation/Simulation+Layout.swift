@@ -218,7 +218,7 @@ extension Simulation {
     states[index].automaticInset = insets
     states[index].contentInset = old + change
     states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + change
-    noteAutomaticInset(of: index, insets)
+    noteAutomaticInset(of: index, insets, change)
     moveOffset(of: index, from: old, to: states[index].contentInset)
   }
 }

@@ -30,6 +30,18 @@ import Testing
     #expect(back.layout().numbers() == scene.layout().numbers())
   }
 
+  @Test func `before iOS 11 the reasons are those of the orientation, too`() throws {
+    let scene = try Scene("iPhone 7", os: 10).navigationBar(isHidden: true).views(
+      .tableView("table", in: 0, Rect(0, 0, 375, 667)) {
+        $0.contentInset = EdgeInsets(5, 0, 0, 0)
+      })
+    let line = { (scene: Scene) in
+      scene.layout(explaining: true).explanation(of: Metric(.view(1), .contentInset(.top)))?.line
+    }
+    #expect(line(scene) == "25 = contentInset.top 5 + status bar 20")
+    #expect(line(scene.actions(.rotate(to: .landscapeLeft))) == "5 = contentInset.top 5")
+  }
+
   @Test func `what was below the bar stays below it`() throws {
     let layout = try table(os: 12).actions(
       .setContentOffset(view: 0, to: Point(0, 1000)), .rotate(to: .landscapeLeft)
