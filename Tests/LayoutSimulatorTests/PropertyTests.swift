@@ -282,13 +282,13 @@ import Testing
 
   @Test func `waiting in one step or in many gives the same`() {
     var options = Options()
-    options.hasEstimates = false
     options.isAlwaysInWindow = true
     forAll(1500, seed: 13, options) { configuration, generator -> String? in
       var once = configuration
       let scrolls = once.views.indices.filter { once.views[$0].viewClass.isScrollView }
       guard let view = scrolls.first else { return nil }
       once.actions = [
+        .setContentOffset(view: view, to: Point(0, generator.points(0...900))),
         .drag(view: view, by: Point(0, generator.points(-400...400))),
         .release(view: view, velocity: Point(0, Double(generator.int(-40...40)) / 10)),
       ]

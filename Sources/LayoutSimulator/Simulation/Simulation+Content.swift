@@ -73,16 +73,41 @@ extension Simulation {
     return bar.largeTitle && !bar.isHidden && !screen.isLandscapePhone
   }
 
-  /// Measures the rows in the visible part of a table, and those that were on the way there.
-  mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
+  /// Measures the rows in the visible part of every table.
+  mutating func measureVisibleRows() {
+    for index in states.indices where states[index].estimatesRows {
+      measureVisibleRows(of: index)
+    }
+  }
+
+  /// Measures the rows in the visible part of a table.
+  mutating func measureVisibleRows(of index: Int) {
+    measureRows(of: index) { rows, top, bottom, measured in
+      rows.measure(from: top, to: bottom, into: &measured)
+    }
+  }
+
+  /// Measures the rows that came into sight while the content moved one way from an offset.
+  mutating func measurePassedRows(of index: Int, from start: Double) {
+    measureRows(of: index) { rows, top, bottom, measured in
+      if top < start {
+        rows.measureMovingUp(from: start, to: top, into: &measured)
+      } else if top > start {
+        rows.measureMovingDown(from: start, to: bottom, into: &measured)
+      }
+    }
+  }
+
+  private mutating func measureRows(
+    of index: Int, _ measure: (RowMeasuring, Double, Double, inout MeasuredRows) -> Void
+  ) {
     guard states[index].estimatesRows, let content = tableContent(index) else { return }
-    let offset = states[index].boundsOrigin.y
-    let top = min(offset, start ?? offset)
-    let bottom = max(offset, start ?? offset) + states[index].boundsSize.height
+    let bounds = states[index].bounds
     var measured =
       states[index].measuredRows ?? MeasuredRows(sections: content.table.sections.count)
-    RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26)
-      .measure(from: top, to: bottom, into: &measured)
+    measure(
+      RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26),
+      bounds.minY, bounds.maxY, &measured)
     states[index].measuredRows = measured
     layOutTable(index, content)
   }

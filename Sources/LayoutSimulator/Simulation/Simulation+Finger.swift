@@ -73,6 +73,7 @@ extension Simulation {
     motions[view].dragStart = start
     states[view].boundsOrigin = offset
     didScroll(view, from: before)
+    measurePassedRows(of: view, from: before.y)
     log(.drag, view)
   }
 

@@ -116,9 +116,41 @@ import Testing
       .actions(.drag(view: 1, by: Point(0, -10)), .release(view: 1, velocity: Point(0, 2)), .settle)
     let layout = scene.layout()
     let last = try #require(layout.views[1].table?.lastVisibleRow(in: layout.views[1].bounds))
-    let measured = (layout.contentSize()?.height ?? 0) / 44 - 1000
-    #expect(measured >= Double(last.item))
-    #expect(measured <= Double(last.item) + 12)
+    #expect(layout.contentSize()?.height == Double(1000 + last.item + 1) * 44)
+  }
+
+  @Test(
+    arguments: [
+      [.settle], [.wait(9)], Array(repeating: .wait(0.25), count: 40),
+      [.wait(1), .wait(1), .wait(1), .wait(1), .settle],
+    ] as [[Action]])
+  func `a fling measures the same rows in however many steps it is waited for`(waits: [Action])
+    throws
+  {
+    let table = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+    let down = table.actions(
+      .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, 5))
+    ).changed { $0.actions += waits }.layout()
+    // The bounds end at 3219.5, in the 41st row of 80.
+    #expect(down.offset() == Point(0, 2552.5))
+    #expect(down.contentSize()?.height == 41.0 * 80 + 59 * 44)
+    let up = table.actions(
+      .setContentOffset(view: 1, to: Point(0, 3000)), .drag(view: 1, by: Point(0, 60)),
+      .release(view: 1, velocity: Point(0, -2))
+    ).changed { $0.actions += waits }.layout()
+    // 16 rows at the top: row 16 begins at 1280, row 55 at 2996. On the way up rows count with 44:
+    // from 1946 row 31 is the first, and from 3000 the bounds show 16 rows.
+    #expect(up.offset().y.isNear(2940 - 1990 * 0.4995, within: 0.5))
+    #expect(up.contentSize()?.height == 4400.0 + (16 + 71 - 31) * 36)
+  }
+
+  @Test func `a finger measures every row on its way`() throws {
+    let scene = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+      .actions(.drag(view: 1, by: Point(0, -2000)))
+    // The bounds end at 2667, in the 34th row.
+    #expect(scene.layout().contentSize()?.height == 34.0 * 80 + 66 * 44)
   }
 
   @Test func `reloadData asks for all heights anew`() throws {
