@@ -62,7 +62,9 @@ extension Simulation {
     case .rotate(let orientation):
       runLoopTurns()
       rotate(to: orientation)
-    case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
+    case .layoutIfNeeded:
+      layOutIfNeeded()
+      hasLaidOutScrolled = true
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
       break
@@ -163,10 +165,12 @@ extension Simulation {
     guard isInWindow else { return }
     collapseBar()
     noteReturnToTop()
-    if needsLayout { layOut() }
-    for index in states.indices where states[index].estimatesRows {
-      measureVisibleRows(of: index)
-    }
+    layOutIfNeeded()
+  }
+
+  /// Makes the layout pass if anything asks for it; scrolling alone asks for the rows that it shows.
+  mutating func layOutIfNeeded() {
+    if needsLayout || !isInWindow { layOut() } else { measureVisibleRows() }
   }
 
   private mutating func setConstraint(

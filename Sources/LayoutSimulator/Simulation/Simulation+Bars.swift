@@ -34,28 +34,18 @@ extension Simulation {
   /// not matter in how many steps a wait is asked for. The offset grows by what goes (field/fd018);
   /// content that rested in its range is brought back into it.
   mutating func collapseBar() {
-    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
-      showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
-      motions[index].finger == nil, !motions[index].isDecelerating
-    else { return }
-    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
-    let title = showsLargeTitle ? NavigationBarGeometry.largeTitle : nil
-    let distance = distanceFromTop(index)
-    unscrolledInset = max(0, min(unscrolledInset, distance))
-    let scrolled = distance - collapsedSearchHeight
-    func hidesRows(_ scrolled: Double) -> (search: Bool, title: Bool) {
-      (search > 0 && scrolled >= search, title.map { scrolled - search >= $0 } ?? false)
-    }
-    let (hidesSearch, hidesTitle) = hidesRows(scrolled)
-    guard hidesSearch || hidesTitle else { return }
+    guard let index = contentScrollView else { return }
+    unscrolledInset = max(0, min(unscrolledInset, distanceFromTop(index)))
+    guard let (search, hidesTitle) = scrolledRows(of: index) else { return }
     // A larger inset does not scroll; what it does to the way that scrolling takes is not known.
-    guard (hidesSearch, hidesTitle) == hidesRows(scrolled - unscrolledInset) else {
+    let certain = scrolledRows(of: index, less: unscrolledInset)
+    guard certain?.search == search, certain?.hidesTitle == hidesTitle else {
       if states[index].boundsOrigin.y != unscrolledOffset {
         addBarGap("when a title or search bar collapses under an inset that grew is not modelled")
       }
       return
     }
-    if hidesSearch {
+    if search > 0 {
       configuration.container.navigationBar?.searchController = .collapsed
       collapsedSearchHeight = search
     }
@@ -66,6 +56,31 @@ extension Simulation {
     if hidesTitle { noteCollapse() }
     layOut()
     if rested { clampOffset(of: index, rule: .offsetClampedByInset) }
+  }
+
+  /// The rows that content at rest was scrolled over: the search bar's height, in points and zero
+  /// where it stays, and whether the title is one of them; nil for none.
+  private func scrolledRows(
+    of index: Int, less inset: Double = 0
+  ) -> (search: Double, hidesTitle: Bool)? {
+    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
+      motions[index].finger == nil, !motions[index].isDecelerating
+    else { return nil }
+    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
+    let scrolled = distanceFromTop(index) - collapsedSearchHeight - inset
+    let hidesSearch = search > 0 && scrolled >= search
+    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    guard hidesSearch || hidesTitle else { return nil }
+    return (hidesSearch ? search : 0, hidesTitle)
+  }
+
+  /// Whether a layout pass from code, or what follows an offset set with the views, already takes
+  /// rows away or leaves that to the run loop is not known.
+  mutating func notePendingCollapse() {
+    guard isInWindow, hasLaidOutScrolled, let index = contentScrollView else { return }
+    let isUnscrolled = states[index].boundsOrigin.y == unscrolledOffset
+    guard scrolledRows(of: index, less: isUnscrolled ? unscrolledInset : 0) != nil else { return }
+    addBarGap("whether a title or search bar has collapsed before time passes is not modelled")
   }
 
   /// How far content is scrolled from where it rests at its top, in points.

@@ -18,9 +18,7 @@ extension Simulation {
       layOutConstraints()
       for index in states.indices { layOutView(index) }
     }
-    for index in states.indices where states[index].estimatesRows {
-      measureVisibleRows(of: index)
-    }
+    measureVisibleRows()
   }
 
   private mutating func placeControllerView() {

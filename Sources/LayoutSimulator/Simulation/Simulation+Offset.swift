@@ -25,6 +25,7 @@ extension Simulation {
   /// `contentOffset =`: to whole pixels, without clamping.
   mutating func setContentOffset(_ offset: Point, of index: Int) {
     motions.stop(index)
+    hasLaidOutScrolled = false
     states[index].boundsOrigin = grid.round(offset)
     guard trace.isOpen else { return }
     for axis in Axis.allCases {

@@ -44,6 +44,8 @@ struct Simulation {
   var hasCollapsedBar = false
   /// How high the search bar's row was before scrolling took it away, in points.
   var collapsedSearchHeight = 0.0
+  /// Whether a layout pass has followed the last offset that was set, before the run loop turned.
+  var hasLaidOutScrolled = false
   /// How much inset the content scroll view has gained at the top without being scrolled, in points.
   var unscrolledInset = 0.0
   /// The vertical offset at which it did, in points.
@@ -154,7 +156,10 @@ struct Simulation {
       if handsDownWhileScrolling { handDownSafeArea(below: index) }
       hasScrolled = true
     }
-    if hasScrolled, dependsOnScrolling, isInWindow { layOut() }
+    guard hasScrolled, isInWindow else { return }
+    if dependsOnScrolling { needsLayout = true }
+    layOutIfNeeded()
+    hasLaidOutScrolled = true
   }
 
   /// Whether the system has safe areas and scroll views adjust themselves.

@@ -119,6 +119,20 @@ import Testing
     #expect(layout.contentSize()?.height == Double(1000 + last.item + 1) * 44)
   }
 
+  @Test(arguments: [.wait(0), .layoutIfNeeded] as [Action])
+  func `a layout pass measures what an assignment has scrolled to`(action: Action) throws {
+    let scene = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+    let assigned = scene.actions(.setContentOffset(view: 1, to: Point(0, 3000)))
+    #expect(assigned.layout().contentSize()?.height == 16.0 * 80 + 84 * 44)
+    // From 3000 to 3667 there are 16 rows with their estimates.
+    let shown = 32.0 * 80 + 68 * 44
+    #expect(assigned.actions(action).layout().contentSize()?.height == shown)
+    #expect(assigned.actions(action).layout().row(0, 60)?.size.height == 80)
+    let stated = scene.changed { $0.views[1].scroll?.contentOffset = Point(0, 3000) }
+    #expect(stated.layout().contentSize()?.height == shown)
+  }
+
   @Test(
     arguments: [
       [.settle], [.wait(9)], Array(repeating: .wait(0.25), count: 40),

@@ -30,6 +30,25 @@ import Testing
     #expect(assigned.actions(.wait(0)).layout().bars.navigationBar?.size.height == 54)
   }
 
+  @Test func `whether it collapses before time passes is not modelled`() throws {
+    let scroll = Action.setContentOffset(view: 1, to: Point(0, 300))
+    let stated = try scene().changed { $0.views[1].scroll?.contentOffset = Point(0, 300) }
+    for scene in [try scene().actions(scroll, .layoutIfNeeded), stated] {
+      guard case .notModelled = scene.layout().answer(for: Metric(.view(1), .contentOffset(.y)))
+      else {
+        Issue.record("the offset is answered")
+        continue
+      }
+      #expect(scene.actions(.wait(0)).layout().offset() == Point(0, 352))
+      #expect(scene.actions(.wait(0)).layout().gaps.isEmpty)
+    }
+    // What is scrolled by less is known, and what is scrolled again.
+    let little = try scene().actions(
+      .setContentOffset(view: 1, to: Point(0, -80)), .layoutIfNeeded)
+    #expect(little.layout().gaps.isEmpty)
+    #expect(stated.actions(scroll).layout().gaps.isEmpty)
+  }
+
   @Test func `it stays while a finger is down`() throws {
     let dragged = try scene().actions(.drag(view: 1, by: Point(0, -400)), .wait(1))
     #expect(dragged.layout().bars.navigationBar?.size.height == 106)
