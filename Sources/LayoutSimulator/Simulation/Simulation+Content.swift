@@ -36,10 +36,14 @@ extension Simulation {
         sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
     guard content.rowX != 0 else { return }
     let firstRow = ContentElement.row(IndexPath(section: 0, item: 0))
+    var terms: [Derivation.Term] = [.plus("margin", content.rowX - content.leftInset)]
+    if content.leftInset != 0 {
+      terms.append(
+        .plus("safe area left", content.leftInset, Metric(.view(index), .safeAreaInsets(.left))))
+    }
     trace.note(
       Metric(.view(index), .element(firstRow, .frame, .x)),
-      Derivation(
-        .insetGroupedMargin, value: content.rowX, sum: [.plus("margin", content.rowX)]))
+      Derivation(.insetGroupedMargin, value: content.rowX, sum: terms))
   }
 
   private mutating func noteSectionSpacing(
@@ -63,9 +67,11 @@ extension Simulation {
 
   private func tableContent(_ index: Int) -> TableContent? {
     guard let table = configuration.views[index].table else { return nil }
+    let safeArea = states[index].safeAreaInsets
+    let hasSides = hasSafeArea && states[index].traits.insetsLayoutMarginsFromSafeArea
     return TableContent(
       table, on: configuration.platform, width: states[index].boundsSize.width,
-      isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
+      sideInsets: hasSides ? (safeArea.left, safeArea.right) : (0, 0), isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
   }
 
   private var isLargeTitleShown: Bool {

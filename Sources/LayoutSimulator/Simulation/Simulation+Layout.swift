@@ -124,6 +124,7 @@ extension Simulation {
       guard let superview = states[index].traits.superview, isBelow[superview] else { continue }
       isBelow[index] = true
       handDownSafeArea(to: index)
+      if configuration.views[index].table?.style == .insetGrouped { layOutTable(index) }
       if states[index].traits.viewClass.isScrollView { adjustContentInset(of: index) }
     }
   }
