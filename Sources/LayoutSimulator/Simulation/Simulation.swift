@@ -90,6 +90,10 @@ struct Simulation {
     if let gap = NavigationBarGeometry.searchGap(configuration) {
       gaps += [ModelGap(.view(0), gap), ModelGap(.bar(.navigationBar), gap)]
     }
+    if let gap = BottomBarGeometry.toolbarGap(configuration) {
+      gaps.append(ModelGap(.bar(.toolbar), gap))
+      if configuration.container.toolbar?.isHidden == false { gaps.append(ModelGap(.view(0), gap)) }
+    }
     return gaps
   }
 
