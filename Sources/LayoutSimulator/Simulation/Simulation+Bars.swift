@@ -112,7 +112,7 @@ extension Simulation {
   }
 
   /// Takes away what depends on the navigation bar's height.
-  private mutating func addBarGap(_ reason: String) {
+  mutating func addBarGap(_ reason: String) {
     for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
       let gap = ModelGap(scope, reason)
       if !gaps.contains(gap) { gaps.append(gap) }

@@ -74,7 +74,19 @@ extension Simulation {
     states[view].boundsOrigin = offset
     didScroll(view, from: before)
     measurePassedRows(of: view, from: before.y)
+    notePull(of: view)
     log(.drag, view)
+  }
+
+  /// Whether a pull that shows the whole refresh control begins to refresh is not known.
+  private mutating func notePull(of view: Int) {
+    guard states[view].traits.hasRefreshControl, !states[view].isRefreshing,
+      RefreshControlRule.mayBegin(pulledBy: -distanceFromTop(view))
+    else { return }
+    let reason = "how far a finger pulls a refresh control until it refreshes is not modelled"
+    let gap = ModelGap(.view(view), reason)
+    if !gaps.contains(gap) { gaps.append(gap) }
+    if view == contentScrollView, barHostsRefreshControl { addBarGap(reason) }
   }
 
   /// The offset that a finger would have where the content stands.
