@@ -9,7 +9,8 @@ extension LayoutRule {
   static let scrollToItem = LayoutRule(
     "scrollToRow, scrollToItem",
     "The row or item is aligned with the edge inside the adjusted insets or put in the middle"
-      + " between them, inside the range.",
+      + " between them, inside the range; at the top of a plain table below its section's header,"
+      + " which stays there.",
     .recorded, basis: "peer/ig-scroll-6sections-2-none, peer/ig-bottom-inset-both")
 }
 
