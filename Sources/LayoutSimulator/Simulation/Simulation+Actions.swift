@@ -144,7 +144,8 @@ extension Simulation {
   }
 
   /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
-  /// pass is made, and offsets of scroll views whose size has changed are clamped.
+  /// pass is made, and offsets of scroll views whose size has changed are clamped, of others where
+  /// they lay in their range.
   private mutating func rotate(to orientation: Orientation) {
     configuration.platform.orientation = orientation
     screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
@@ -152,10 +153,15 @@ extension Simulation {
     placeBars()
     guard isInWindow else { return }
     let sizes = states.map(\.boundsSize)
+    let scrollViews = states.indices.filter { states[$0].traits.viewClass.isScrollView }
+    let rested = scrollViews.map { axesInRange(of: $0) }
     layOut()
-    for index in states.indices
-    where states[index].traits.viewClass.isScrollView && states[index].boundsSize != sizes[index] {
-      clampOffset(of: index, rule: .offsetClampedByBounds)
+    for (index, axes) in zip(scrollViews, rested) {
+      if states[index].boundsSize != sizes[index] {
+        clampOffset(of: index, rule: .offsetClampedByBounds)
+      } else {
+        clampOffset(of: index, on: axes, rule: .offsetClampedByInset)
+      }
     }
   }
 

@@ -50,12 +50,12 @@ extension Simulation {
       collapsedSearchHeight = search
     }
     if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
-    let rested = isInRange(index)
+    let rested = axesInRange(of: index)
     placeBars()
     hasCollapsedBar = true
     if hidesTitle { noteCollapse() }
     layOut()
-    if rested { clampOffset(of: index, rule: .offsetClampedByInset) }
+    clampOffset(of: index, on: rested, rule: .offsetClampedByInset)
   }
 
   /// The rows that content at rest was scrolled over: the search bar's height, in points and zero
@@ -93,13 +93,6 @@ extension Simulation {
     guard index == contentScrollView, growth != 0 else { return }
     unscrolledInset = max(0, unscrolledInset + growth)
     unscrolledOffset = states[index].boundsOrigin.y
-  }
-
-  /// Whether the vertical offset lies in its range, but for the pixel to which it was rounded.
-  private func isInRange(_ index: Int) -> Bool {
-    let offset = states[index].boundsOrigin
-    let distance = states[index].offsetRange.clamp(offset).y - offset.y
-    return abs(distance) * grid.scale <= 0.5 + 1e-6
   }
 
   /// Whether a row that was taken away comes back is not known where the content rests at its top.

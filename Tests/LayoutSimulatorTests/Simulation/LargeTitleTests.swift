@@ -99,6 +99,13 @@ import Testing
     #expect(layout.offset() == Point(0, 616 - 667))
   }
 
+  @Test func `the axis that is beyond its range stays as it was set`() throws {
+    let layout = try table(rows: 50).actions(
+      .scrollTo(view: 1, edge: .bottom), .setContentOffset(view: 1, to: Point(70, 1533)), .wait(0)
+    ).layout()
+    #expect(layout.offset() == Point(70, 1533))
+  }
+
   @Test func `an offset that was set beyond the range moves with the title and stays there`() throws {
     let layout = try table(rows: 50).actions(
       .setContentOffset(view: 1, to: Point(0, 1600)), .wait(0)

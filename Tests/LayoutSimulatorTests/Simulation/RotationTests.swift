@@ -90,6 +90,15 @@ import Testing
     #expect(layout.offset() == Point(0, 2000))
   }
 
+  @Test func `content that rested at its end rests there where the insets change`() throws {
+    let layout = try Scene("iPhone 12", os: 26).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 390, 844), .init(rowHeight: 44, sections: [.init(rows: 60)]))
+    ).actions(.scrollTo(view: 1, edge: .bottom), .rotate(to: .landscapeLeft)).layout()
+    // 60 rows and 20 at the bottom less the bounds; with the top inset alone it would be 47 more.
+    #expect(layout.offset() == Point(0, 2640 + 20 - 844))
+  }
+
   @Test func `what the run loop has to do comes before the turn`() throws {
     // An iPad shows large titles in landscape too: 32 + 54 + 52, and 86 without.
     let layout = try Scene("iPad (10th generation / A16)", os: 26).navigationBar(largeTitle: true)
