@@ -71,7 +71,8 @@ extension Simulation {
     let hasSides = hasSafeArea && states[index].traits.insetsLayoutMarginsFromSafeArea
     return TableContent(
       table, on: configuration.platform, width: states[index].boundsSize.width,
-      sideInsets: hasSides ? (safeArea.left, safeArea.right) : (0, 0), isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
+      sideInsets: hasSides ? (safeArea.left, safeArea.right) : (0, 0),
+      isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
   }
 
   private var isLargeTitleShown: Bool {
@@ -95,6 +96,7 @@ extension Simulation {
 
   /// Measures the rows that came into sight while the content moved one way from an offset.
   mutating func measurePassedRows(of index: Int, from start: Double) {
+    guard isInWindow else { return }
     measureRows(of: index) { rows, top, bottom, measured in
       if top < start {
         rows.measureMovingUp(from: start, to: top, into: &measured)

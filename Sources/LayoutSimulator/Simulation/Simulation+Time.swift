@@ -41,9 +41,30 @@ extension Simulation {
       guard let trajectory = motion[axis] else { continue }
       noteMotion(of: index, axis, trajectory, isOver: elapsed >= trajectory.duration)
     }
+    noteMovedEnd(of: index, motion.y, at: elapsed)
     guard moment >= motion.end else { return }
     motions.stop(index)
     timeline.append(event(.didEndDecelerating, index, at: motion.end))
+  }
+
+  /// Where content stops is not known that runs into an end of its range which the rows measured on
+  /// the way have moved, or is past such an end.
+  private mutating func noteMovedEnd(of index: Int, _ trajectory: Trajectory?, at time: Double) {
+    guard states[index].estimatesRows, let trajectory else { return }
+    let limits = states[index].offsetRange.limits(.y)
+    let isMissed =
+      if let edge = trajectory.edgeTime, time >= edge {
+        trajectory.rest != limits.minimum && trajectory.rest != limits.maximum
+      } else {
+        trajectory.isSlowingDown && limits.edge(beyond: trajectory.position(at: time)) != nil
+      }
+    if isMissed { addMovedEndGap(of: index) }
+  }
+
+  mutating func addMovedEndGap(of index: Int) {
+    let gap = ModelGap(
+      .view(index), "where content stops whose length changes on its way is not modelled")
+    if !gaps.contains(gap) { gaps.append(gap) }
   }
 
   private mutating func noteMotion(

@@ -159,6 +159,41 @@ import Testing
     #expect(up.contentSize()?.height == 4400.0 + (16 + 71 - 31) * 36)
   }
 
+  @Test(arguments: [[.settle], Array(repeating: .wait(0.25), count: 40)] as [[Action]])
+  func `where a fling stops whose measuring moves the end of the range is not modelled`(
+    waits: [Action]
+  ) throws {
+    let fling = { (height: Double, velocity: Double) in
+      try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: height).actions(
+        .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, velocity))
+      ).changed { $0.actions += waits }.layout()
+    }
+    let drag = { (height: Double) in
+      try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: height).actions(
+        .drag(view: 1, by: Point(0, -2000))
+      ).layout()
+    }
+    for layout in [
+      try fling(80, 9), try fling(30, 9), try fling(30, 1.2), try drag(80), try drag(30),
+    ] {
+      guard case .notModelled(let reason) = layout.answer(for: Metric(.view(1), .contentOffset(.y)))
+      else {
+        Issue.record("the offset is answered")
+        continue
+      }
+      #expect(reason.contains("length changes on its way"))
+    }
+    #expect(try drag(44).gaps.isEmpty)
+    let stiff = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: 80)
+      .changed { $0.views[1].scroll?.bounces = false }
+      .actions(.drag(view: 1, by: Point(0, -2000)))
+    #expect(
+      Set(stiff.gaps) == ["where content stops whose length changes on its way is not modelled"])
+    // Rows as high as their estimate leave the end where it is, and a short fling does not reach it.
+    #expect(try fling(44, 9).gaps.isEmpty)
+    #expect(try fling(80, 1).gaps.isEmpty)
+  }
+
   @Test func `a finger measures every row on its way`() throws {
     let scene = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
       .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }

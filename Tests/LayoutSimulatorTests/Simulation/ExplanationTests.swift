@@ -101,7 +101,9 @@ import Testing
       line(sheet, .view(1), .screenFrame(.y))
         == "49 = frame.y 7 + y of the sheet or container 42")
     #expect(line(sheet, .view(1), .screenFrame(.x)) == "5 = frame.x 5")
-    let call = try Scene("iPhone 8", os: 12).navigationBar().changed { $0.statusBar.isInCall = true }
+    let call = try Scene("iPhone 8", os: 12).navigationBar().changed {
+      $0.statusBar.isInCall = true
+    }
     #expect(line(call, .view(0), .screenFrame(.y)) == "20 = y of the sheet or container 20")
     let scroll = sheet.views(
       .scrollView("scroll", in: 0, Rect(0, 0, 99, 99), content: Size(99, 99)),

@@ -106,7 +106,8 @@ import Testing
     #expect(layout.offset() == Point(70, 1533))
   }
 
-  @Test func `an offset that was set beyond the range moves with the title and stays there`() throws {
+  @Test func `an offset that was set beyond the range moves with the title and stays there`() throws
+  {
     let layout = try table(rows: 50).actions(
       .setContentOffset(view: 1, to: Point(0, 1600)), .wait(0)
     ).layout()
