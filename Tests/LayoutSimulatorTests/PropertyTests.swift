@@ -49,13 +49,12 @@ import Testing
     }
   }
 
-  /// Exceptions: estimated heights, large titles and search bars, under which the content or the safe area
-  /// shrinks while it scrolls, and a set content size that constraints make smaller.
+  /// Exceptions: estimated heights, under which the content shrinks while it scrolls, and a set content
+  /// size that constraints make smaller.
   @Test func `content at rest lies in its range unless it was set out of it`() {
     var options = Options()
     options.hasActions = false
     options.hasEstimates = false
-    options.hasCollapsingBars = false
     forAll(16000, seed: 2, options) { configuration, generator -> String? in
       var configuration = configuration
       let isConstrained = configuration.views.contains { !$0.constraints.isEmpty }
