@@ -49,13 +49,12 @@ import Testing
     }
   }
 
-  /// Exceptions: estimated heights, large titles and search bars, under which the content or the safe area
-  /// shrinks while it scrolls, and a set content size that constraints make smaller.
+  /// Exceptions: estimated heights, under which the content shrinks while it scrolls, and a set content
+  /// size that constraints make smaller.
   @Test func `content at rest lies in its range unless it was set out of it`() {
     var options = Options()
     options.hasActions = false
     options.hasEstimates = false
-    options.hasCollapsingBars = false
     forAll(16000, seed: 2, options) { configuration, generator -> String? in
       var configuration = configuration
       let isConstrained = configuration.views.contains { !$0.constraints.isEmpty }
@@ -282,13 +281,13 @@ import Testing
 
   @Test func `waiting in one step or in many gives the same`() {
     var options = Options()
-    options.hasEstimates = false
     options.isAlwaysInWindow = true
     forAll(1500, seed: 13, options) { configuration, generator -> String? in
       var once = configuration
       let scrolls = once.views.indices.filter { once.views[$0].viewClass.isScrollView }
       guard let view = scrolls.first else { return nil }
       once.actions = [
+        .setContentOffset(view: view, to: Point(0, generator.points(0...900))),
         .drag(view: view, by: Point(0, generator.points(-400...400))),
         .release(view: view, velocity: Point(0, Double(generator.int(-40...40)) / 10)),
       ]

@@ -78,6 +78,10 @@ extension Layout {
       }
       current = views[index].superview
     }
+    let place = presentationOrigin[axis]
+    if !isInner, place != 0 {
+      terms.append(.plus("\(own.rawValue) of the sheet or container", place))
+    }
     return Derivation(rule, value: value, sum: terms)
   }
 

@@ -6,6 +6,8 @@ struct BarGeometry {
   var layout: BarLayout
   /// The safe area inside the containers: the container's own, enlarged by the visible bars.
   var safeAreaInsets: EdgeInsets
+  /// How much of it a hidden tab bar makes, in points.
+  private var hiddenTabBarHeight = 0.0
 
   /// Places the bars of a container.
   init(
@@ -72,6 +74,11 @@ struct BarGeometry {
     layout.tabBar = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     if isHidden {
       layout.hidden.insert(.tabBar)
+      // Before iOS 11 a bar that is only hidden, not left out by hidesBottomBarWhenPushed, still
+      // counts (published prints of iOS 10).
+      guard platform.os.major < 11 else { return }
+      hiddenTabBarHeight = height
+      safeAreaInsets.bottom = height
       return
     }
     safeAreaInsets.bottom = height
@@ -94,6 +101,7 @@ struct BarGeometry {
       return
     }
     safeAreaInsets.bottom = size.height - bottom + height
+    hiddenTabBarHeight = 0
     Self.note(height, of: .toolbar, "toolbar", .toolbar, into: &trace)
   }
 
@@ -116,6 +124,7 @@ struct BarGeometry {
       if let bar = layout.visibleTabBar(in: size) {
         terms.append(.plus("tab bar", bar.size.height, Metric(.tabBar, .frame(.height))))
       }
+      if hiddenTabBarHeight > 0 { terms.append(.plus("hidden tab bar", hiddenTabBarHeight)) }
       if !terms.isEmpty { return terms }
     case .left, .right: break
     }

@@ -12,6 +12,11 @@ extension LayoutRule {
 enum RefreshControlRule {
   static let height = 60.0
 
+  /// Whether a finger that has pulled the content down by a distance may have begun to refresh.
+  ///
+  /// The threshold is not documented; a control that has not come out whole has not begun.
+  static func mayBegin(pulledBy distance: Double) -> Bool { distance >= height }
+
   /// The frame in content coordinates: at the content's top, or pulled up with the visible top.
   ///
   /// `inset` is the adjusted inset at the top without what the refresh itself adds.

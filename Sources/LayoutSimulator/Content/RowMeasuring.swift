@@ -7,7 +7,7 @@ struct RowMeasuring {
   /// iOS 26 only those that fill it with their own heights (field/fc081; dumps of iOS 26.1).
   let countsByEstimate: Bool
 
-  /// Adds the rows that a visible stretch of content shows.
+  /// Adds the rows that a visible stretch of content shows that is laid out at once.
   ///
   /// - Parameters:
   ///   - top: The visible stretch's top in content coordinates.
@@ -16,6 +16,29 @@ struct RowMeasuring {
   func measure(from top: Double, to bottom: Double, into measured: inout MeasuredRows) {
     if countsByEstimate { measureEstimated(from: top, to: bottom, into: &measured) }
     fill(from: top, to: bottom, into: &measured)
+  }
+
+  /// Adds the rows that come into sight one by one at the bottom.
+  ///
+  /// Each is measured before the next is placed, so that they fill the way with their own heights.
+  /// - Parameters:
+  ///   - top: The visible stretch's top at the beginning.
+  ///   - bottom: Its bottom at the end.
+  func measureMovingDown(
+    from top: Double, to bottom: Double, into measured: inout MeasuredRows
+  ) {
+    fill(from: top, to: bottom, into: &measured)
+  }
+
+  /// Adds the rows that come into sight one by one at the top.
+  ///
+  /// The places of those above them do not change when they are measured, so that they are those
+  /// that fill the way with their estimates.
+  /// - Parameters:
+  ///   - top: The visible stretch's top at the beginning.
+  ///   - end: Its top at the end.
+  func measureMovingUp(from top: Double, to end: Double, into measured: inout MeasuredRows) {
+    measureEstimated(from: end, to: top, into: &measured)
   }
 
   private func measureEstimated(

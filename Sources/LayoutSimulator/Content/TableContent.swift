@@ -11,9 +11,12 @@ extension LayoutRule {
     basis: "articles/000/cells-only")
   static let insetGroupedMargin = LayoutRule(
     "UITableView.Style.insetGrouped",
-    "The rows are inset by the table's margins: 16 points on phones of 375 points, 20 on wider ones"
-      + " and on iPads, 8 outside of a window.",
-    .recorded, basis: "field/fd013, field/fd040, peer/ou-table-insetgrouped-side16")
+    "The rows are inset by the table's margins: 16 points where it is up to 375 points wide, before"
+      + " iOS 26 up to 413; 20 where it is wider and on iPads; 8 outside of a window; counted from the"
+      + " safe area at its sides.",
+    .recorded,
+    basis: "field/fd013, field/fd040, peer/ou-table-insetgrouped-side16;"
+      + " UIView.insetsLayoutMarginsFromSafeArea")
 }
 
 /// The vertical layout of a table's content.
@@ -23,21 +26,30 @@ struct TableContent {
   let standard: Double
   /// With how much a row counts before it is shown; nil without estimation.
   let estimate: Double?
+  /// How much of the safe area at the left the rows are inset by besides the margin, in points.
+  let leftInset: Double
   let rowX: Double
   let rowWidth: Double
 
+  /// Makes the content of a table whose margins are counted from `sideInsets`, in points.
   init(
     _ table: TableViewConfiguration, on platform: borrowing Platform, width: Double,
-    isBelowLargeTitle: Bool, isInWindow: Bool
+    sideInsets: (left: Double, right: Double), isBelowLargeTitle: Bool, isInWindow: Bool
   ) {
     spacing = SectionSpacing(
       table: table, platform: platform, isBelowLargeTitle: isBelowLargeTitle)
     standard = table.rowHeight ?? RowHeight.standard(on: platform)
     estimate = RowHeight.estimate(table, on: platform)
-    rowX =
-      table.style == .insetGrouped
-      ? Self.margin(on: platform, width: width, isInWindow: isInWindow) : 0
-    rowWidth = max(0, width - 2 * rowX)
+    guard table.style == .insetGrouped else {
+      leftInset = 0
+      rowX = 0
+      rowWidth = width
+      return
+    }
+    let margin = Self.margin(on: platform, width: width, isInWindow: isInWindow)
+    leftInset = sideInsets.left
+    rowX = leftInset + margin
+    rowWidth = max(0, width - rowX - margin - sideInsets.right)
   }
 
   var table: TableViewConfiguration { spacing.table }

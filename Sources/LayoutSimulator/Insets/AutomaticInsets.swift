@@ -12,12 +12,15 @@ extension LayoutRule {
 enum AutomaticInsets {
   /// The scroll view that is adjusted, by its place among the views; nil for none.
   ///
-  /// Only inside a container, only where the controller allows it, and only one scroll view.
+  /// Only inside a container, only where the controller allows it, and only one scroll view: the
+  /// views of child controllers that were added by hand get nothing (openradar 19053416).
   static func scrollView(of configuration: Configuration) -> Int? {
     guard configuration.controller.automaticallyAdjustsScrollViewInsets,
-      configuration.container.isPresent
+      configuration.container.isPresent,
+      let index = ContentScrollView.index(in: configuration.views),
+      configuration.views[...index].allSatisfy({ $0.childController == nil })
     else { return nil }
-    return ContentScrollView.index(in: configuration.views)
+    return index
   }
 
   /// What is added at top and bottom: the length of the controller's layout guides.

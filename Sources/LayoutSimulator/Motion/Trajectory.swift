@@ -28,8 +28,15 @@ struct Trajectory {
   let duration: Double
   /// Where the content comes to rest.
   let rest: Double
+  /// When a deceleration reaches the end of the range, in seconds; nil where none does.
+  private(set) var edgeTime: Double?
   /// Whether it is an end of the range or a page, and not where a deceleration has run out.
   let endsAtEdge: Bool
+
+  /// Whether it begins with a deceleration and not with a spring.
+  var isSlowingDown: Bool {
+    if case .deceleration = first { true } else { false }
+  }
 
   /// The rule that decides where the content comes to rest.
   var rule: LayoutRule { endsAtEdge ? .bounce : .deceleration }
@@ -69,6 +76,7 @@ struct Trajectory {
     }
     let crossing = deceleration.time(at: edge) ?? 0
     rest = edge
+    edgeTime = crossing
     endsAtEdge = true
     guard bounces else {
       duration = crossing

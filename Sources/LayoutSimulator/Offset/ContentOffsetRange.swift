@@ -28,6 +28,11 @@ struct ContentOffsetRange {
       y: max(top, contentSize.height + inset.bottom - bounds.height))
   }
 
+  /// The ends of the range on an axis.
+  func limits(_ axis: Axis) -> Trajectory.Limits {
+    Trajectory.Limits(minimum: minimum[axis], maximum: maximum[axis])
+  }
+
   /// The offset in the range that is nearest to an offset.
   func clamp(_ offset: Point) -> Point {
     Point(

@@ -4,12 +4,13 @@ extension LayoutRule {
   static let scrollRectToVisible = LayoutRule(
     "scrollRectToVisible",
     "The offset moves the least distance that brings the rectangle between the insets, inside the"
-      + " range.",
+      + " range; a rectangle that is visible moves nothing.",
     .recorded, basis: "field/fd046, field/fd047")
   static let scrollToItem = LayoutRule(
     "scrollToRow, scrollToItem",
     "The row or item is aligned with the edge inside the adjusted insets or put in the middle"
-      + " between them, inside the range.",
+      + " between them, inside the range; at the top of a plain table below its section's header,"
+      + " which stays there.",
     .recorded, basis: "peer/ig-scroll-6sections-2-none, peer/ig-bottom-inset-both")
 }
 
@@ -20,10 +21,16 @@ struct ScrollTarget {
   let range: ContentOffsetRange
 
   /// The nearest offset that shows a rectangle between the insets.
+  ///
+  /// On an axis on which it is visible the offset stays, also beyond the range.
   func revealing(_ rect: Rect) -> Point {
     var offset = bounds.origin
     for axis in Axis.allCases { offset[axis] = nearest(rect, axis) }
-    return range.clamp(offset)
+    let inRange = range.clamp(offset)
+    for axis in Axis.allCases where offset[axis] != bounds.origin[axis] {
+      offset[axis] = inRange[axis]
+    }
+    return offset
   }
 
   private func nearest(_ rect: Rect, _ axis: Axis) -> Double {

@@ -62,7 +62,9 @@ extension Simulation {
     case .rotate(let orientation):
       runLoopTurns()
       rotate(to: orientation)
-    case .layoutIfNeeded: if needsLayout || !isInWindow { layOut() }
+    case .layoutIfNeeded:
+      layOutIfNeeded()
+      hasLaidOutScrolled = true
     case .updateConstraints:
       // Brings constraints up to date; frames and content size follow in the next layout pass.
       break
@@ -135,12 +137,15 @@ extension Simulation {
       setContentInset(inset, of: view)
       noteContentInset(of: view)
     }
+    let refreshInset = states[view].refreshInset
     if isInWindow { layOut() }
+    growInset(of: view, by: states[view].refreshInset - refreshInset)
     if !isRefreshing { clampOffset(of: view, rule: .offsetClampedByInset) }
   }
 
   /// The interface turns: screen, bars and safe areas are those of the new orientation, the layout
-  /// pass is made, and offsets of scroll views whose size has changed are clamped.
+  /// pass is made, and offsets of scroll views whose size has changed are clamped, of others where
+  /// they lay in their range.
   private mutating func rotate(to orientation: Orientation) {
     configuration.platform.orientation = orientation
     screen = ScreenGeometry(configuration.platform, statusBar: configuration.statusBar)
@@ -148,10 +153,15 @@ extension Simulation {
     placeBars()
     guard isInWindow else { return }
     let sizes = states.map(\.boundsSize)
+    let scrollViews = states.indices.filter { states[$0].traits.viewClass.isScrollView }
+    let rested = scrollViews.map { axesInRange(of: $0) }
     layOut()
-    for index in states.indices
-    where states[index].traits.viewClass.isScrollView && states[index].boundsSize != sizes[index] {
-      clampOffset(of: index, rule: .offsetClampedByBounds)
+    for (index, axes) in zip(scrollViews, rested) {
+      if states[index].boundsSize != sizes[index] {
+        clampOffset(of: index, rule: .offsetClampedByBounds)
+      } else {
+        clampOffset(of: index, on: axes, rule: .offsetClampedByInset)
+      }
     }
   }
 
@@ -161,10 +171,12 @@ extension Simulation {
     guard isInWindow else { return }
     collapseBar()
     noteReturnToTop()
-    if needsLayout { layOut() }
-    for index in states.indices where states[index].estimatesRows {
-      measureVisibleRows(of: index)
-    }
+    layOutIfNeeded()
+  }
+
+  /// Makes the layout pass if anything asks for it; scrolling alone asks for the rows that it shows.
+  mutating func layOutIfNeeded() {
+    if needsLayout || !isInWindow { layOut() } else { measureVisibleRows() }
   }
 
   private mutating func setConstraint(

@@ -4,7 +4,7 @@ extension LayoutRule {
   static let largeTitleCollapses = LayoutRule(
     "large title",
     "Scrolled by its height or more, a large title collapses; the safe area shrinks by 52 points and"
-      + " the offset grows by as much.",
+      + " the offset grows by as much, but from inside its range not beyond it.",
     .recorded, basis: "field/fd018")
 }
 
@@ -31,36 +31,81 @@ extension Simulation {
   /// then the large title's.
   ///
   /// Under a finger and under content that moves by itself they stay until it rests, so that it does
-  /// not matter in how many steps a wait is asked for.
+  /// not matter in how many steps a wait is asked for. The offset grows by what goes (field/fd018);
+  /// content that rested in its range is brought back into it.
   mutating func collapseBar() {
-    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
-      showsLargeTitle || bar.searchController == .shown, let index = contentScrollView,
-      motions[index].finger == nil, !motions[index].isDecelerating
-    else { return }
-    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
-    let scrolled =
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top - collapsedSearchHeight
-    let hidesSearch = search > 0 && scrolled >= search
-    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
-    guard hidesSearch || hidesTitle else { return }
-    if hidesSearch {
+    guard let index = contentScrollView else { return }
+    unscrolledInset = max(0, min(unscrolledInset, distanceFromTop(index)))
+    guard let (search, hidesTitle) = scrolledRows(of: index) else { return }
+    // A larger inset does not scroll; what it does to the way that scrolling takes is not known.
+    let certain = scrolledRows(of: index, less: unscrolledInset)
+    guard certain?.search == search, certain?.hidesTitle == hidesTitle else {
+      if states[index].boundsOrigin.y != unscrolledOffset {
+        addBarGap("when a title or search bar collapses under an inset that grew is not modelled")
+      }
+      return
+    }
+    if search > 0 {
       configuration.container.navigationBar?.searchController = .collapsed
       collapsedSearchHeight = search
     }
     if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
+    let rested = axesInRange(of: index)
     placeBars()
     hasCollapsedBar = true
     if hidesTitle { noteCollapse() }
-    needsLayout = true
+    layOut()
+    clampOffset(of: index, on: rested, rule: .offsetClampedByInset)
+  }
+
+  /// The rows that content at rest was scrolled over: the search bar's height, in points and zero
+  /// where it stays, and whether the title is one of them; nil for none.
+  private func scrolledRows(
+    of index: Int, less inset: Double = 0
+  ) -> (search: Double, hidesTitle: Bool)? {
+    guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
+      motions[index].finger == nil, !motions[index].isDecelerating
+    else { return nil }
+    let search = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
+    let scrolled = distanceFromTop(index) - collapsedSearchHeight - inset
+    let hidesSearch = search > 0 && scrolled >= search
+    let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
+    guard hidesSearch || hidesTitle else { return nil }
+    return (hidesSearch ? search : 0, hidesTitle)
+  }
+
+  /// Whether a layout pass from code, or what follows an offset set with the views, already takes
+  /// rows away or leaves that to the run loop is not known.
+  mutating func notePendingCollapse() {
+    guard isInWindow, hasLaidOutScrolled, let index = contentScrollView else { return }
+    let isUnscrolled = states[index].boundsOrigin.y == unscrolledOffset
+    guard scrolledRows(of: index, less: isUnscrolled ? unscrolledInset : 0) != nil else { return }
+    addBarGap("whether a title or search bar has collapsed before time passes is not modelled")
+  }
+
+  /// How far content is scrolled from where it rests at its top, in points.
+  func distanceFromTop(_ index: Int) -> Double {
+    states[index].boundsOrigin.y + states[index].adjustedContentInset.top
+  }
+
+  /// Keeps in mind that a top inset has grown under content that was not scrolled.
+  mutating func growInset(of index: Int, by growth: Double) {
+    guard index == contentScrollView, growth != 0 else { return }
+    unscrolledInset = max(0, unscrolledInset + growth)
+    unscrolledOffset = states[index].boundsOrigin.y
   }
 
   /// Whether a row that was taken away comes back is not known where the content rests at its top.
   mutating func noteReturnToTop() {
     guard hasCollapsedBar, !needsLayout, let index = contentScrollView,
       motions[index].finger == nil, !motions[index].isDecelerating,
-      states[index].boundsOrigin.y + states[index].adjustedContentInset.top <= 0
+      distanceFromTop(index) <= 0
     else { return }
-    let reason = "whether a collapsed title or search bar comes back at the top is not modelled"
+    addBarGap("whether a collapsed title or search bar comes back at the top is not modelled")
+  }
+
+  /// Takes away what depends on the navigation bar's height.
+  mutating func addBarGap(_ reason: String) {
     for scope in [ModelGap.Scope.view(0), .bar(.navigationBar)] {
       let gap = ModelGap(scope, reason)
       if !gaps.contains(gap) { gaps.append(gap) }

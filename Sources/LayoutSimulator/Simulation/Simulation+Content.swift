@@ -36,10 +36,14 @@ extension Simulation {
         sum: [.plus("table's width", width, Metric(.view(index), .frame(.width)))]))
     guard content.rowX != 0 else { return }
     let firstRow = ContentElement.row(IndexPath(section: 0, item: 0))
+    var terms: [Derivation.Term] = [.plus("margin", content.rowX - content.leftInset)]
+    if content.leftInset != 0 {
+      terms.append(
+        .plus("safe area left", content.leftInset, Metric(.view(index), .safeAreaInsets(.left))))
+    }
     trace.note(
       Metric(.view(index), .element(firstRow, .frame, .x)),
-      Derivation(
-        .insetGroupedMargin, value: content.rowX, sum: [.plus("margin", content.rowX)]))
+      Derivation(.insetGroupedMargin, value: content.rowX, sum: terms))
   }
 
   private mutating func noteSectionSpacing(
@@ -63,8 +67,11 @@ extension Simulation {
 
   private func tableContent(_ index: Int) -> TableContent? {
     guard let table = configuration.views[index].table else { return nil }
+    let safeArea = states[index].safeAreaInsets
+    let hasSides = hasSafeArea && states[index].traits.insetsLayoutMarginsFromSafeArea
     return TableContent(
       table, on: configuration.platform, width: states[index].boundsSize.width,
+      sideInsets: hasSides ? (safeArea.left, safeArea.right) : (0, 0),
       isBelowLargeTitle: isLargeTitleShown, isInWindow: isInWindow)
   }
 
@@ -73,16 +80,42 @@ extension Simulation {
     return bar.largeTitle && !bar.isHidden && !screen.isLandscapePhone
   }
 
-  /// Measures the rows in the visible part of a table, and those that were on the way there.
-  mutating func measureVisibleRows(of index: Int, from start: Double? = nil) {
+  /// Measures the rows in the visible part of every table.
+  mutating func measureVisibleRows() {
+    for index in states.indices where states[index].estimatesRows {
+      measureVisibleRows(of: index)
+    }
+  }
+
+  /// Measures the rows in the visible part of a table.
+  mutating func measureVisibleRows(of index: Int) {
+    measureRows(of: index) { rows, top, bottom, measured in
+      rows.measure(from: top, to: bottom, into: &measured)
+    }
+  }
+
+  /// Measures the rows that came into sight while the content moved one way from an offset.
+  mutating func measurePassedRows(of index: Int, from start: Double) {
+    guard isInWindow else { return }
+    measureRows(of: index) { rows, top, bottom, measured in
+      if top < start {
+        rows.measureMovingUp(from: start, to: top, into: &measured)
+      } else if top > start {
+        rows.measureMovingDown(from: start, to: bottom, into: &measured)
+      }
+    }
+  }
+
+  private mutating func measureRows(
+    of index: Int, _ measure: (RowMeasuring, Double, Double, inout MeasuredRows) -> Void
+  ) {
     guard states[index].estimatesRows, let content = tableContent(index) else { return }
-    let offset = states[index].boundsOrigin.y
-    let top = min(offset, start ?? offset)
-    let bottom = max(offset, start ?? offset) + states[index].boundsSize.height
+    let bounds = states[index].bounds
     var measured =
       states[index].measuredRows ?? MeasuredRows(sections: content.table.sections.count)
-    RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26)
-      .measure(from: top, to: bottom, into: &measured)
+    measure(
+      RowMeasuring(content: content, countsByEstimate: configuration.platform.os.major < 26),
+      bounds.minY, bounds.maxY, &measured)
     states[index].measuredRows = measured
     layOutTable(index, content)
   }
@@ -110,15 +143,21 @@ extension Simulation {
     table.sections[section].resize(to: rows)
     configuration.views[index].table = table
     states[index].measuredRows?.truncate(section: section, to: rows)
+    if states[index].loadedHeight == nil {
+      states[index].loadedHeight = states[index].contentSize.height
+    }
     layOutTable(index)
     needsLayout = true
   }
 
   /// Asks for all heights anew; the offset is clamped when the content has become shorter.
   mutating func reloadData(of index: Int) {
+    let height = states[index].loadedHeight ?? states[index].contentSize.height
+    states[index].loadedHeight = nil
     states[index].measuredRows = nil
     if configuration.views[index].table != nil { layOutTable(index) }
     measureVisibleRows(of: index)
+    guard states[index].contentSize.height < height else { return }
     clampOffset(of: index, rule: .reloadData)
   }
 }

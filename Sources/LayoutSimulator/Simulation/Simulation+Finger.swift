@@ -30,6 +30,7 @@ extension Simulation {
     let range = states[view].offsetRange
     var finger = motions[view].finger ?? withoutRubberBand(before, of: view, range: range)
     let start = motions[view].dragStart ?? before
+    let reach = finger.y - distance.y
     motions.stop(view)
     var offset = before
     for axis in Axis.allCases {
@@ -37,7 +38,7 @@ extension Simulation {
       guard isPossible, distance[axis] != 0 else { continue }
       let held = finger[axis]
       finger[axis] -= distance[axis]
-      let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
+      let limits = range.limits(axis)
       guard let edge = limits.edge(beyond: finger[axis]) else {
         offset[axis] = finger[axis]
         guard trace.isOpen else { continue }
@@ -73,7 +74,25 @@ extension Simulation {
     motions[view].dragStart = start
     states[view].boundsOrigin = offset
     didScroll(view, from: before)
+    measurePassedRows(of: view, from: before.y)
+    if range.limits(.y).edge(beyond: reach)
+      != states[view].offsetRange.limits(.y).edge(beyond: reach)
+    {
+      addMovedEndGap(of: view)
+    }
+    notePull(of: view)
     log(.drag, view)
+  }
+
+  /// Whether a pull that shows the whole refresh control begins to refresh is not known.
+  private mutating func notePull(of view: Int) {
+    guard states[view].traits.hasRefreshControl, !states[view].isRefreshing,
+      RefreshControlRule.mayBegin(pulledBy: -distanceFromTop(view))
+    else { return }
+    let reason = "how far a finger pulls a refresh control until it refreshes is not modelled"
+    let gap = ModelGap(.view(view), reason)
+    if !gaps.contains(gap) { gaps.append(gap) }
+    if view == contentScrollView, barHostsRefreshControl { addBarGap(reason) }
   }
 
   /// The offset that a finger would have where the content stands.
@@ -82,7 +101,7 @@ extension Simulation {
   ) -> Point {
     var finger = offset
     for axis in Axis.allCases {
-      let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
+      let limits = range.limits(axis)
       guard let edge = limits.edge(beyond: offset[axis]) else { continue }
       finger[axis] =
         edge
@@ -128,7 +147,7 @@ extension Simulation {
   ) {
     guard let scroll = configuration.views[view].scroll else { return }
     let range = states[view].offsetRange
-    let limits = Trajectory.Limits(minimum: range.minimum[axis], maximum: range.maximum[axis])
+    let limits = range.limits(axis)
     let (isPossible, bounces) = dragging(view, axis)
     let offset = states[view].boundsOrigin[axis]
     let page =
@@ -148,7 +167,7 @@ extension Simulation {
       let velocity = motions[view][axis]?.velocity(at: elapsed) ?? 0
       motions[view][axis] = Trajectory(
         offset: states[view].boundsOrigin[axis], velocity: velocity,
-        limits: .init(minimum: range.minimum[axis], maximum: range.maximum[axis]),
+        limits: range.limits(axis),
         bounces: dragging(view, axis).bounces, page: nil,
         scale: configuration.platform.device.scale,
         rate: configuration.views[view].scroll?.decelerationRate ?? 0.998)

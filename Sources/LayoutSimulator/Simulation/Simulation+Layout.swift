@@ -18,9 +18,7 @@ extension Simulation {
       layOutConstraints()
       for index in states.indices { layOutView(index) }
     }
-    for index in states.indices where states[index].estimatesRows {
-      measureVisibleRows(of: index)
-    }
+    measureVisibleRows()
   }
 
   private mutating func placeControllerView() {
@@ -126,6 +124,7 @@ extension Simulation {
       guard let superview = states[index].traits.superview, isBelow[superview] else { continue }
       isBelow[index] = true
       handDownSafeArea(to: index)
+      if configuration.views[index].table?.style == .insetGrouped { layOutTable(index) }
       if states[index].traits.viewClass.isScrollView { adjustContentInset(of: index) }
     }
   }
@@ -218,7 +217,7 @@ extension Simulation {
     states[index].automaticInset = insets
     states[index].contentInset = old + change
     states[index].scrollIndicatorInsets = states[index].scrollIndicatorInsets + change
-    noteAutomaticInset(of: index, insets)
+    noteAutomaticInset(of: index, insets, change)
     moveOffset(of: index, from: old, to: states[index].contentInset)
   }
 }

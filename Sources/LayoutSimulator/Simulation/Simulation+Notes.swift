@@ -41,9 +41,10 @@ extension Simulation {
     }
   }
 
-  mutating func noteAutomaticInset(of index: Int, _ added: EdgeInsets) {
+  /// Notes what a container has added in all, on the edges where that has changed.
+  mutating func noteAutomaticInset(of index: Int, _ added: EdgeInsets, _ change: EdgeInsets) {
     guard trace.isOpen else { return }
-    for edge in [Edge.top, .bottom] where added[edge] != 0 {
+    for edge in [Edge.top, .bottom] where change[edge] != 0 {
       let value = states[index].contentInset[edge]
       let own = value - added[edge]
       var terms = layoutGuideTerms(edge)

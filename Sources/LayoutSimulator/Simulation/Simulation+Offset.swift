@@ -25,6 +25,7 @@ extension Simulation {
   /// `contentOffset =`: to whole pixels, without clamping.
   mutating func setContentOffset(_ offset: Point, of index: Int) {
     motions.stop(index)
+    hasLaidOutScrolled = false
     states[index].boundsOrigin = grid.round(offset)
     guard trace.isOpen else { return }
     for axis in Axis.allCases {
@@ -36,13 +37,17 @@ extension Simulation {
 
   /// `contentInset =`: the offset is clamped to the new range, or heads for it if it is moving.
   mutating func setContentInset(_ inset: EdgeInsets, of index: Int) {
+    let distance = distanceFromTop(index)
     states[index].contentInset = inset
     clampOffset(of: index, rule: .offsetClampedByInset)
+    growInset(of: index, by: distanceFromTop(index) - distance)
   }
 
   /// Clamps an offset at rest to its range; content that moves by itself heads for it instead, and
   /// under a finger nothing happens.
-  mutating func clampOffset(of index: Int, rule: @autoclosure () -> LayoutRule) {
+  mutating func clampOffset(
+    of index: Int, on axes: [Axis] = Axis.allCases, rule: @autoclosure () -> LayoutRule
+  ) {
     guard motions[index].finger == nil else { return }
     let range = states[index].offsetRange
     if motions[index].isDecelerating {
@@ -50,9 +55,18 @@ extension Simulation {
       return
     }
     let clamped = range.clamp(states[index].boundsOrigin)
-    for axis in Axis.allCases where clamped[axis] != states[index].boundsOrigin[axis] {
+    for axis in axes where clamped[axis] != states[index].boundsOrigin[axis] {
       states[index].boundsOrigin[axis] = clamped[axis]
       noteRest(of: index, axis, rule: rule())
+    }
+  }
+
+  /// The axes on which an offset lies in its range, but for the pixel to which it was rounded.
+  func axesInRange(of index: Int) -> [Axis] {
+    let offset = states[index].boundsOrigin
+    let clamped = states[index].offsetRange.clamp(offset)
+    return Axis.allCases.filter {
+      abs(clamped[$0] - offset[$0]) * grid.scale <= 0.5 + 1e-6
     }
   }
 

@@ -3,6 +3,7 @@ import LayoutModel
 extension Simulation {
   /// The layout as it stands.
   mutating func result() -> Layout {
+    notePendingCollapse()
     var views: [ViewLayout] = []
     views.reserveCapacity(states.count)
     for index in states.indices {

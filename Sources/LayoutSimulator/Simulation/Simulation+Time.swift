@@ -33,16 +33,38 @@ extension Simulation {
           states[index].boundsOrigin[axis] = trajectory.position(at: stop)
         }
       }
-      didScroll(index, from: before)
-      measureVisibleRows(of: index, from: before.y)
+      let height = states[index].contentSize.height
+      measurePassedRows(of: index, from: before.y)
+      didScroll(index, from: before, contentGrowth: states[index].contentSize.height - height)
     }
     for axis in Axis.allCases {
       guard let trajectory = motion[axis] else { continue }
       noteMotion(of: index, axis, trajectory, isOver: elapsed >= trajectory.duration)
     }
+    noteMovedEnd(of: index, motion.y, at: elapsed)
     guard moment >= motion.end else { return }
     motions.stop(index)
     timeline.append(event(.didEndDecelerating, index, at: motion.end))
+  }
+
+  /// Where content stops is not known that runs into an end of its range which the rows measured on
+  /// the way have moved, or is past such an end.
+  private mutating func noteMovedEnd(of index: Int, _ trajectory: Trajectory?, at time: Double) {
+    guard states[index].estimatesRows, let trajectory else { return }
+    let limits = states[index].offsetRange.limits(.y)
+    let isMissed =
+      if let edge = trajectory.edgeTime, time >= edge {
+        trajectory.rest != limits.minimum && trajectory.rest != limits.maximum
+      } else {
+        trajectory.isSlowingDown && limits.edge(beyond: trajectory.position(at: time)) != nil
+      }
+    if isMissed { addMovedEndGap(of: index) }
+  }
+
+  mutating func addMovedEndGap(of index: Int) {
+    let gap = ModelGap(
+      .view(index), "where content stops whose length changes on its way is not modelled")
+    if !gaps.contains(gap) { gaps.append(gap) }
   }
 
   private mutating func noteMotion(
@@ -67,42 +89,40 @@ extension Simulation {
   // MARK: What the delegate hears
 
   /// `scrollViewDidScroll`: the components' states after a stretch of one-way motion.
-  mutating func didScroll(_ index: Int, from before: Point) {
+  ///
+  /// `contentGrowth` is by how much the content has become longer on the way, in points. A footer
+  /// has gone along with it, and there is no turning back from it: a row grows by less than it takes
+  /// to scroll past it.
+  mutating func didScroll(_ index: Int, from before: Point, contentGrowth: Double = 0) {
     guard states[index].traits.hasComponents, let scroll = configuration.views[index].scroll
     else { return }
     let after = states[index].boundsOrigin.y
-    var thresholds: [Double] = []
     if let header = scroll.refreshHeader {
-      thresholds.append(
-        RefreshHeaderRule.threshold(header, contentInset: states[index].contentInset))
+      let inset = states[index].contentInset
+      let threshold = RefreshHeaderRule.threshold(header, contentInset: inset)
+      for offset in Self.looks(from: before.y, to: after, thresholds: [threshold]) {
+        states[index].headerState = RefreshHeaderRule.stateAfterScrolling(
+          states[index].headerState, to: offset, header: header, contentInset: inset)
+      }
     }
     if let footer = scroll.loadMoreFooter {
-      let (end, ready) = LoadMoreFooterRule.thresholds(
-        footer, contentSize: states[index].contentSize, frame: states[index].frame)
-      thresholds += [end, ready]
+      let (size, frame) = (states[index].contentSize, states[index].frame)
+      let (end, ready) = LoadMoreFooterRule.thresholds(footer, contentSize: size, frame: frame)
+      let start = before.y + contentGrowth
+      for offset in Self.looks(from: start, to: after, thresholds: [end, ready]) {
+        states[index].footerState = LoadMoreFooterRule.stateAfterScrolling(
+          states[index].footerState, to: offset, footer: footer, contentSize: size, frame: frame)
+      }
     }
-    // One look in every stretch between thresholds that the offset passed, then one at its end.
-    let passed = thresholds.filter { $0 > min(before.y, after) && $0 < max(before.y, after) }
-    var places = [before.y] + passed.sorted() + [after]
-    if before.y > after { places = [before.y] + passed.sorted(by: >) + [after] }
-    for (from, to) in zip(places, places.dropFirst()) where from != to {
-      updateComponents(of: index, at: (from + to) / 2)
-    }
-    updateComponents(of: index, at: after)
   }
 
-  private mutating func updateComponents(of index: Int, at offset: Double) {
-    guard let scroll = configuration.views[index].scroll else { return }
-    if let header = scroll.refreshHeader {
-      states[index].headerState = RefreshHeaderRule.stateAfterScrolling(
-        states[index].headerState, to: offset, header: header,
-        contentInset: states[index].contentInset)
-    }
-    if let footer = scroll.loadMoreFooter {
-      states[index].footerState = LoadMoreFooterRule.stateAfterScrolling(
-        states[index].footerState, to: offset, footer: footer,
-        contentSize: states[index].contentSize, frame: states[index].frame)
-    }
+  /// One offset in every stretch between thresholds that an offset passes, then its last.
+  private static func looks(
+    from start: Double, to end: Double, thresholds: [Double]
+  ) -> [Double] {
+    let passed = thresholds.filter { $0 > min(start, end) && $0 < max(start, end) }.sorted()
+    let places = [start] + (start > end ? passed.reversed() : passed) + [end]
+    return zip(places, places.dropFirst()).filter { $0 != $1 }.map { ($0 + $1) / 2 } + [end]
   }
 
   /// `scrollViewDidEndDragging`: an armed header starts to refresh, a ready footer to load.

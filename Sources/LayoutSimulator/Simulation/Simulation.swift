@@ -44,6 +44,12 @@ struct Simulation {
   var hasCollapsedBar = false
   /// How high the search bar's row was before scrolling took it away, in points.
   var collapsedSearchHeight = 0.0
+  /// Whether a layout pass has followed the last offset that was set, before the run loop turned.
+  var hasLaidOutScrolled = false
+  /// How much inset the content scroll view has gained at the top without being scrolled, in points.
+  var unscrolledInset = 0.0
+  /// The vertical offset at which it did, in points.
+  var unscrolledOffset = 0.0
   /// What the bars cover of the controller's view, once it has been laid out.
   var layoutGuides = EdgeInsets.zero
 
@@ -83,6 +89,10 @@ struct Simulation {
     if let gap = presentation.gap { gaps.append(ModelGap(.view(0), gap)) }
     if let gap = NavigationBarGeometry.searchGap(configuration) {
       gaps += [ModelGap(.view(0), gap), ModelGap(.bar(.navigationBar), gap)]
+    }
+    if let gap = BottomBarGeometry.toolbarGap(configuration) {
+      gaps.append(ModelGap(.bar(.toolbar), gap))
+      if configuration.container.toolbar?.isHidden == false { gaps.append(ModelGap(.view(0), gap)) }
     }
     return gaps
   }
@@ -150,7 +160,10 @@ struct Simulation {
       if handsDownWhileScrolling { handDownSafeArea(below: index) }
       hasScrolled = true
     }
-    if hasScrolled, dependsOnScrolling, isInWindow { layOut() }
+    guard hasScrolled, isInWindow else { return }
+    if dependsOnScrolling { needsLayout = true }
+    layOutIfNeeded()
+    hasLaidOutScrolled = true
   }
 
   /// Whether the system has safe areas and scroll views adjust themselves.

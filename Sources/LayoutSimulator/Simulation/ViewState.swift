@@ -30,6 +30,8 @@ struct ViewState {
   var isRefreshing = false
   /// The rows or items of a table or collection view, once they have been laid out.
   var content: ContentLayout?
+  /// How high the content was before rows came or went that no `reloadData` has taken up, in points.
+  var loadedHeight: Double?
   /// The rows of a table that have been shown.
   var measuredRows: MeasuredRows?
   /// Whether rows of the table count with an estimate until they are shown.

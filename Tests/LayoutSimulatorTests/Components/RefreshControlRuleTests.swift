@@ -24,6 +24,44 @@ import Testing
     #expect(layout.views[1].scroll?.refreshControl == Rect(0, offset, 320, 60))
   }
 
+  @Test(arguments: [(115.0, true), (125, false), (600, false)])
+  func `pulled out whole by a finger, whether it refreshes is not modelled`(
+    distance: Double, isModelled: Bool
+  ) throws {
+    // A rubber band of 667 points shows 57.8 of 115 and 62.3 of 125.
+    let pulled = try Scene("iPhone SE (3rd generation)", os: 18).views(
+      scroll().changed { $0.scroll?.contentInsetAdjustmentBehavior = .never }
+    ).actions(.drag(view: 1, by: Point(0, distance)))
+    for actions: [Action] in [[], [.release(view: 1, velocity: .zero), .settle]] {
+      let layout = pulled.changed { $0.actions += actions }.layout()
+      for metric in [Metric(.view(1), .contentOffset(.y)), Metric(.refreshControl(1), .frame(.y))] {
+        guard case .notModelled(let reason) = layout.answer(for: metric) else {
+          #expect(isModelled)
+          continue
+        }
+        #expect(!isModelled && reason.contains("pulls a refresh control"))
+      }
+    }
+  }
+
+  @Test func `a pull concerns only a control that is there and does not refresh yet`() throws {
+    let scene = try Scene("iPhone SE (3rd generation)", os: 18)
+    let pull = Action.drag(view: 1, by: Point(0, 600))
+    let without = ViewConfiguration.scrollView(in: 0, full, content: Size(375, 2000))
+    #expect(scene.views(without).actions(pull).gaps.isEmpty)
+    #expect(scene.views(scroll()).actions(.beginRefreshing(view: 1), pull).gaps.isEmpty)
+    // An offset that is set is no finger.
+    let set = scene.views(scroll()).actions(.setContentOffset(view: 1, to: Point(0, -300)))
+    #expect(set.gaps.isEmpty)
+    // Under a large title of iOS 26 the bar may grow.
+    let bar = try Scene("iPhone SE (3rd generation)", os: 26).navigationBar(largeTitle: true)
+      .views(scroll()).actions(pull).layout()
+    guard case .notModelled = bar.answer(for: Metric(.navigationBar, .frame(.height))) else {
+      Issue.record("the bar's height is answered")
+      return
+    }
+  }
+
   @Test func `scrolled away from the top it stays at the content's beginning`() {
     #expect(RefreshControlRule.frame(offset: 300, inset: 0, width: 100) == Rect(0, 0, 100, 60))
   }

@@ -116,9 +116,90 @@ import Testing
       .actions(.drag(view: 1, by: Point(0, -10)), .release(view: 1, velocity: Point(0, 2)), .settle)
     let layout = scene.layout()
     let last = try #require(layout.views[1].table?.lastVisibleRow(in: layout.views[1].bounds))
-    let measured = (layout.contentSize()?.height ?? 0) / 44 - 1000
-    #expect(measured >= Double(last.item))
-    #expect(measured <= Double(last.item) + 12)
+    #expect(layout.contentSize()?.height == Double(1000 + last.item + 1) * 44)
+  }
+
+  @Test(arguments: [.wait(0), .layoutIfNeeded] as [Action])
+  func `a layout pass measures what an assignment has scrolled to`(action: Action) throws {
+    let scene = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+    let assigned = scene.actions(.setContentOffset(view: 1, to: Point(0, 3000)))
+    #expect(assigned.layout().contentSize()?.height == 16.0 * 80 + 84 * 44)
+    // From 3000 to 3667 there are 16 rows with their estimates.
+    let shown = 32.0 * 80 + 68 * 44
+    #expect(assigned.actions(action).layout().contentSize()?.height == shown)
+    #expect(assigned.actions(action).layout().row(0, 60)?.size.height == 80)
+    let stated = scene.changed { $0.views[1].scroll?.contentOffset = Point(0, 3000) }
+    #expect(stated.layout().contentSize()?.height == shown)
+  }
+
+  @Test(
+    arguments: [
+      [.settle], [.wait(9)], Array(repeating: .wait(0.25), count: 40),
+      [.wait(1), .wait(1), .wait(1), .wait(1), .settle],
+    ] as [[Action]])
+  func `a fling measures the same rows in however many steps it is waited for`(waits: [Action])
+    throws
+  {
+    let table = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+    let down = table.actions(
+      .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, 5))
+    ).changed { $0.actions += waits }.layout()
+    // The bounds end at 3219.5, in the 41st row of 80.
+    #expect(down.offset() == Point(0, 2552.5))
+    #expect(down.contentSize()?.height == 41.0 * 80 + 59 * 44)
+    let up = table.actions(
+      .setContentOffset(view: 1, to: Point(0, 3000)), .drag(view: 1, by: Point(0, 60)),
+      .release(view: 1, velocity: Point(0, -2))
+    ).changed { $0.actions += waits }.layout()
+    // 16 rows at the top: row 16 begins at 1280, row 55 at 2996. On the way up rows count with 44:
+    // from 1946 row 31 is the first, and from 3000 the bounds show 16 rows.
+    #expect(up.offset().y.isNear(2940 - 1990 * 0.4995, within: 0.5))
+    #expect(up.contentSize()?.height == 4400.0 + (16 + 71 - 31) * 36)
+  }
+
+  @Test(arguments: [[.settle], Array(repeating: .wait(0.25), count: 40)] as [[Action]])
+  func `where a fling stops whose measuring moves the end of the range is not modelled`(
+    waits: [Action]
+  ) throws {
+    let fling = { (height: Double, velocity: Double) in
+      try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: height).actions(
+        .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, velocity))
+      ).changed { $0.actions += waits }.layout()
+    }
+    let drag = { (height: Double) in
+      try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: height).actions(
+        .drag(view: 1, by: Point(0, -2000))
+      ).layout()
+    }
+    for layout in [
+      try fling(80, 9), try fling(30, 9), try fling(30, 1.2), try drag(80), try drag(30),
+    ] {
+      guard case .notModelled(let reason) = layout.answer(for: Metric(.view(1), .contentOffset(.y)))
+      else {
+        Issue.record("the offset is answered")
+        continue
+      }
+      #expect(reason.contains("length changes on its way"))
+    }
+    #expect(try drag(44).gaps.isEmpty)
+    let stiff = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 40, of: 80)
+      .changed { $0.views[1].scroll?.bounces = false }
+      .actions(.drag(view: 1, by: Point(0, -2000)))
+    #expect(
+      Set(stiff.gaps) == ["where content stops whose length changes on its way is not modelled"])
+    // Rows as high as their estimate leave the end where it is, and a short fling does not reach it.
+    #expect(try fling(44, 9).gaps.isEmpty)
+    #expect(try fling(80, 1).gaps.isEmpty)
+  }
+
+  @Test func `a finger measures every row on its way`() throws {
+    let scene = try table("iPhone 8", os: 12, Rect(0, 0, 375, 667), rows: 100, of: 80)
+      .changed { $0.views[1].scroll?.contentInsetAdjustmentBehavior = .never }
+      .actions(.drag(view: 1, by: Point(0, -2000)))
+    // The bounds end at 2667, in the 34th row.
+    #expect(scene.layout().contentSize()?.height == 34.0 * 80 + 66 * 44)
   }
 
   @Test func `reloadData asks for all heights anew`() throws {

@@ -115,6 +115,37 @@ import Testing
     #expect(layout.contentSize()?.width == width)
   }
 
+  @Test func `insetGrouped rows are inset from the safe area at the sides`() throws {
+    let table = TableViewConfiguration(style: .insetGrouped, sections: [.init(rows: 1)])
+    let view = ViewConfiguration.tableView("table", in: 0, Rect(0, 0, 844, 390), table)
+    let scene = try Scene("iPhone 12", os: 15, .landscapeLeft)
+    let layout = scene.views(view).layout(explaining: true)
+    #expect(layout.row(0, 0)?.minX == 67)
+    #expect(layout.row(0, 0)?.size.width == 844.0 - 2 * 67)
+    let x = Metric(.view(1), .element(.row(IndexPath(section: 0, item: 0)), .frame, .x))
+    #expect(
+      layout.explanation(of: x)?.line == "67 = margin 20 + screen's safe area left 47")
+    // At the screen's left half only the left side reaches into the safe area.
+    let half = scene.views(view.changed { $0.frame = Rect(0, 0, 422, 390) }).layout()
+    #expect(half.row(0, 0) == Rect(67, 35, 422 - 87, 44))
+    let deaf = scene.views(view.changed { $0.insetsLayoutMarginsFromSafeArea = false }).layout()
+    #expect(deaf.row(0, 0)?.minX == 20)
+    let plain = TableViewConfiguration(sections: [.init(rows: 1)])
+    let across = scene.views(.tableView("table", in: 0, Rect(0, 0, 844, 390), plain)).layout()
+    #expect(across.row(0, 0) == Rect(0, 0, 844, 44))
+  }
+
+  @Test func `insetGrouped rows follow the safe area when a pager turns to their page`() throws {
+    let table = TableViewConfiguration(style: .insetGrouped, sections: [.init(rows: 1)])
+    let pager = try Scene("iPhone 12", os: 15, .landscapeLeft).views(
+      .scrollView("pager", in: 0, Rect(0, 0, 844, 390), content: Size(1688, 390)) {
+        $0.contentInsetAdjustmentBehavior = .never
+      }, .tableView("page", in: 1, Rect(844, 0, 844, 390), table))
+    #expect(pager.layout().row(0, 0, of: 2)?.minX == 20)
+    let turned = pager.actions(.setContentOffset(view: 1, to: Point(844, 0)))
+    #expect(turned.layout().row(0, 0, of: 2)?.minX == 67)
+  }
+
   @Test func `outside of a window insetGrouped rows are inset by 8`() {
     let scene = Scene(window: Size(375, 620)).macCatalyst().views(
       .tableView(

@@ -66,6 +66,21 @@ import Testing
     #expect(layout.offset(1) == Point(0, -64))
   }
 
+  @Test func `a child controller's scroll view gets nothing`() throws {
+    var child = ViewConfiguration.view("child", in: 0, full)
+    child.childController = .viewController
+    let inside = try scene().navigationBar().views(child, .tableView("table", in: 1, full))
+    #expect(inside.layout().contentInset(2) == .zero)
+    #expect(inside.layout().offset(2) == .zero)
+    var table = ViewConfiguration.tableView("table", in: 0, full)
+    table.childController = .tableViewController
+    #expect(try scene().navigationBar().views(table).layout().contentInset() == .zero)
+    // A view without a controller of its own leads on.
+    let plain = try scene().navigationBar().views(
+      .view("child", in: 0, full), .tableView("table", in: 1, full))
+    #expect(plain.layout().contentInset(2)?.top == 64)
+  }
+
   @Test(
     arguments: [
       (false, true, 20.0), (true, true, 0), (false, false, 64),
@@ -78,6 +93,16 @@ import Testing
     if isStatusBarHidden { scene = scene.statusBarHidden() }
     #expect(scene.layout().contentInset()?.top == top)
     #expect(scene.layout().offset().y == -top)
+  }
+
+  @Test(arguments: [(10, 49.0), (9, 49), (11, 0)])
+  func `before iOS 11 a tab bar counts where it is only hidden`(os: Int, bottom: Double) throws {
+    let scene = try scene(os).navigationBar().tabBar(isHidden: true)
+      .views(.tableView("table", in: 0, full))
+    #expect(scene.layout().adjustedInset()?.bottom == bottom)
+    let why = scene.layout(explaining: true).explanation(
+      of: Metric(.view(1), .adjustedContentInset(.bottom)))
+    #expect(why?.line == (bottom > 0 ? "49 = hidden tab bar 49" : "0 = nothing reaches in"))
   }
 
   @Test func `an opaque bar under which the view does not extend adds nothing`() throws {

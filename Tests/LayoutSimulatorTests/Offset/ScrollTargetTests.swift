@@ -20,6 +20,16 @@ import Testing
     #expect(target(Point(50, 60)).revealing(Rect(70, 80, 10, 10)) == Point(50, 60))
   }
 
+  @Test func `a visible rectangle moves nothing beyond the range either`() {
+    // The range ends at (900, 800).
+    let beyond = target(Point(950, 900))
+    #expect(beyond.revealing(Rect(960, 950, 10, 10)) == Point(950, 900))
+    #expect(beyond.placing(Rect(960, 950, 10, 10), at: .none) == Point(950, 900))
+    #expect(beyond.revealing(Rect(960, 850, 10, 10)) == Point(950, 800))
+    #expect(beyond.revealing(Rect(940, 950, 10, 10)) == Point(900, 900))
+    #expect(beyond.placing(Rect(960, 950, 10, 10), at: .bottom) == Point(900, 760))
+  }
+
   @Test func `the offset moves the least that shows the rectangle`() {
     #expect(target(Point(0, 0)).revealing(Rect(0, 300, 50, 40)) == Point(0, 140))
     #expect(target(Point(0, 500)).revealing(Rect(0, 300, 50, 40)) == Point(0, 300))

@@ -202,6 +202,33 @@ import Testing
     #expect(layout.offset() == Point(0, 200))
   }
 
+  @Test(
+    arguments: [
+      ([], -100.0, -100.0), ([], 1900, 1900),
+      ([.insertRows(view: 1, section: 0, count: 5)], 1900, 1900),
+      (
+        [
+          .deleteRows(view: 1, section: 0, count: 5), .insertRows(view: 1, section: 0, count: 5),
+        ], -100, -100
+      ),
+      ([.deleteRows(view: 1, section: 0, count: 5), .layoutIfNeeded], 1900, 450),
+      (
+        [.deleteRows(view: 1, section: 0, count: 5), .reloadData(view: 1)], 1900, 450
+      ),
+    ] as [([Action], Double, Double)])
+  func `reloadData leaves the offset alone where the content is not shorter`(
+    changes: [Action], offset: Double, end: Double
+  ) throws {
+    let layout = try Scene("iPhone 6s", os: 9).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 320, 300), .init(rowHeight: 50, sections: [.init(rows: 20)]))
+    ).changed {
+      $0.actions =
+        [.setContentOffset(view: 1, to: Point(0, offset))] + changes + [.reloadData(view: 1)]
+    }.layout()
+    #expect(layout.offset() == Point(0, end))
+  }
+
   // MARK: Safe area
 
   @Test(arguments: [11, 16, 26])

@@ -93,6 +93,24 @@ import Testing
         == "603 = screen 667 - status bar 20 - navigation bar 44")
   }
 
+  @Test func `a place on the screen contains that of the sheet or container`() throws {
+    let sheet = try Scene("iPad (10th generation / A16)", os: 26).controller(style: .pageSheet)
+      .views(.view("child", Rect(5, 7, 9, 9)))
+    #expect(line(sheet, .view(0), .screenFrame(.y)) == "42 = y of the sheet or container 42")
+    #expect(
+      line(sheet, .view(1), .screenFrame(.y))
+        == "49 = frame.y 7 + y of the sheet or container 42")
+    #expect(line(sheet, .view(1), .screenFrame(.x)) == "5 = frame.x 5")
+    let call = try Scene("iPhone 8", os: 12).navigationBar().changed {
+      $0.statusBar.isInCall = true
+    }
+    #expect(line(call, .view(0), .screenFrame(.y)) == "20 = y of the sheet or container 20")
+    let scroll = sheet.views(
+      .scrollView("scroll", in: 0, Rect(0, 0, 99, 99), content: Size(99, 99)),
+      .view("inner", in: 2, Rect(1, 2, 3, 4)))
+    #expect(line(scroll, .view(3), .frameInScrollView(.y)) == "2 = frame.y 2")
+  }
+
   @Test func `a view under bars is as large as the screen or the sheet`() throws {
     let screen = try Scene("iPhone 8", os: 12).navigationBar()
     #expect(line(screen, .view(0), .frame(.height)) == "667 = screen 667")

@@ -29,6 +29,29 @@ import Testing
     }
   }
 
+  @Test(arguments: ["iPhone SE (3rd generation)", "iPad (10th generation / A16)"])
+  func `a toolbar in the design of iOS 26 leaves out itself and the views above it`(
+    device: String
+  ) throws {
+    let scene = try Scene(device, os: 26).toolbar()
+    let bottom = Metric(.view(0), .safeAreaInsets(.bottom))
+    let height = Metric(.toolbar, .frame(.height))
+    for metric in [bottom, height] {
+      guard case .notModelled(let reason) = scene.layout().answer(for: metric) else {
+        Issue.record("\(metric) is answered")
+        continue
+      }
+      #expect(reason == "the height of a container's toolbar from iOS 26 is not modelled")
+    }
+    let hidden = try Scene(device, os: 26).toolbar(isHidden: true).layout()
+    guard case .value = hidden.answer(for: bottom) else {
+      Issue.record("a hidden toolbar leaves out the views")
+      return
+    }
+    #expect(scene.requiringDesignCompatibility().gaps.isEmpty)
+    #expect(try Scene("iPhone 16", os: 18).toolbar().gaps.isEmpty)
+  }
+
   @Test func `a layout without gaps has none`() throws {
     #expect(try Scene("iPhone X", os: 12).navigationBar().tabBar().gaps.isEmpty)
   }

@@ -30,6 +30,25 @@ import Testing
     #expect(assigned.actions(.wait(0)).layout().bars.navigationBar?.size.height == 54)
   }
 
+  @Test func `whether it collapses before time passes is not modelled`() throws {
+    let scroll = Action.setContentOffset(view: 1, to: Point(0, 300))
+    let stated = try scene().changed { $0.views[1].scroll?.contentOffset = Point(0, 300) }
+    for scene in [try scene().actions(scroll, .layoutIfNeeded), stated] {
+      guard case .notModelled = scene.layout().answer(for: Metric(.view(1), .contentOffset(.y)))
+      else {
+        Issue.record("the offset is answered")
+        continue
+      }
+      #expect(scene.actions(.wait(0)).layout().offset() == Point(0, 352))
+      #expect(scene.actions(.wait(0)).layout().gaps.isEmpty)
+    }
+    // What is scrolled by less is known, and what is scrolled again.
+    let little = try scene().actions(
+      .setContentOffset(view: 1, to: Point(0, -80)), .layoutIfNeeded)
+    #expect(little.layout().gaps.isEmpty)
+    #expect(stated.actions(scroll).layout().gaps.isEmpty)
+  }
+
   @Test func `it stays while a finger is down`() throws {
     let dragged = try scene().actions(.drag(view: 1, by: Point(0, -400)), .wait(1))
     #expect(dragged.layout().bars.navigationBar?.size.height == 106)
@@ -51,6 +70,108 @@ import Testing
       // It started at -126 and moved by 100 and by 990 * 0.4995; then the title's 52 went.
       #expect(rested.offset().y.isNear(-26 + 990 * 0.4995 + 52, within: 0.5))
     }
+  }
+
+  @Test(
+    arguments: [
+      [
+        .drag(view: 1, by: Point(0, -3000)), .release(view: 1, velocity: .zero), .settle,
+      ],
+      [
+        .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: Point(0, 9)), .settle,
+      ],
+      [.scrollTo(view: 1, edge: .bottom), .wait(0)],
+      [.scrollToItem(view: 1, IndexPath(section: 0, item: 49), at: .bottom), .settle],
+      [.scrollRectToVisible(view: 1, Rect(0, 2190, 1, 10)), .settle],
+    ] as [[Action]])
+  func `content at the end of its range rests there when it collapses`(actions: [Action]) throws {
+    let layout = try table(rows: 50).changed { $0.actions = actions }.layout()
+    #expect(layout.bars.navigationBar?.size.height == 44)
+    // 50 rows of 44 less the bounds of 667.
+    #expect(layout.offset() == Point(0, 1533))
+  }
+
+  @Test func `short content rests in its range when it collapses`() throws {
+    let layout = try table(rows: 14).actions(
+      .drag(view: 1, by: Point(0, -60)), .release(view: 1, velocity: .zero), .settle
+    ).layout()
+    #expect(layout.adjustedInset()?.top == 64)
+    #expect(layout.offset() == Point(0, 616 - 667))
+  }
+
+  @Test func `the axis that is beyond its range stays as it was set`() throws {
+    let layout = try table(rows: 50).actions(
+      .scrollTo(view: 1, edge: .bottom), .setContentOffset(view: 1, to: Point(70, 1533)), .wait(0)
+    ).layout()
+    #expect(layout.offset() == Point(70, 1533))
+  }
+
+  @Test func `an offset that was set beyond the range moves with the title and stays there`() throws
+  {
+    let layout = try table(rows: 50).actions(
+      .setContentOffset(view: 1, to: Point(0, 1600)), .wait(0)
+    ).layout()
+    #expect(layout.offset() == Point(0, 1652))
+  }
+
+  @Test func `an inset that grows does not collapse it`() throws {
+    let layout = try table(rows: 50).actions(
+      .setContentInset(view: 1, to: EdgeInsets(60, 0, 0, 0)), .settle
+    ).layout()
+    #expect(layout.bars.navigationBar?.size.height == 96)
+    #expect(layout.adjustedInset()?.top == 176)
+    #expect(layout.offset() == Point(0, -116))
+    #expect(layout.gaps.isEmpty)
+  }
+
+  @Test(arguments: [(11, 60.0), (12, 60), (13, 0), (18, 0)])
+  func `a refresh that begins from code does not collapse it`(os: Int, inset: Double) throws {
+    let device = os > 12 ? "iPhone XR" : "iPhone 8"
+    let scene = try Scene(device, os: os).navigationBar(largeTitle: true).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667), .init(rowHeight: 44, sections: [.init(rows: 50)])
+      ) { $0.refreshControl = "refresh" })
+    let top = try #require(scene.layout().adjustedInset()?.top)
+    let layout = scene.actions(.beginRefreshing(view: 1), .settle).layout()
+    #expect(layout.bars.navigationBar?.size.height == 96)
+    #expect(layout.contentInset()?.top == inset)
+    #expect(layout.adjustedInset()?.top == top + 60)
+    #expect(layout.offset() == Point(0, -top))
+    // Begun, shown and ended it leaves nothing behind: the title goes after its own height.
+    let ended = scene.actions(
+      .beginRefreshing(view: 1), .scrollTo(view: 1, edge: .top), .settle,
+      .endRefreshing(view: 1), .settle)
+    for (distance, height) in [(51.0, 96.0), (52, 44)] {
+      let scrolled = ended.actions(
+        .setContentOffset(view: 1, to: Point(0, distance - top)), .wait(0)
+      ).layout()
+      #expect(scrolled.bars.navigationBar?.size.height == height)
+    }
+  }
+
+  @Test func `how far it takes to collapse it under an inset that grew is not modelled`() throws {
+    let grown = try table(rows: 50).actions(
+      .setContentInset(view: 1, to: EdgeInsets(60, 0, 0, 0)))
+    let scrolled = { (y: Double) in
+      grown.actions(.setContentOffset(view: 1, to: Point(0, y)), .wait(0)).layout()
+    }
+    // 52 from where the content stood, and 52 from where it would rest now.
+    for y in [-115.0, -65] {
+      guard case .notModelled = scrolled(y).answer(for: Metric(.view(1), .contentOffset(.y))) else {
+        Issue.record("the offset set to \(y) is answered")
+        continue
+      }
+    }
+    #expect(scrolled(-125).bars.navigationBar?.size.height == 96)
+    #expect(scrolled(-125).gaps.isEmpty)
+    #expect(scrolled(-64).bars.navigationBar?.size.height == 44)
+    #expect(scrolled(-64).offset() == Point(0, -12))
+  }
+
+  private func table(rows: Int) throws -> Scene {
+    try Scene("iPhone 8", os: 12).navigationBar(largeTitle: true).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 375, 667), .init(rowHeight: 44, sections: [.init(rows: rows)])))
   }
 
   @Test func `it does not follow a scroll view that is not the content's`() throws {

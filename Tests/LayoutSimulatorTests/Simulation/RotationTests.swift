@@ -30,6 +30,18 @@ import Testing
     #expect(back.layout().numbers() == scene.layout().numbers())
   }
 
+  @Test func `before iOS 11 the reasons are those of the orientation, too`() throws {
+    let scene = try Scene("iPhone 7", os: 10).navigationBar(isHidden: true).views(
+      .tableView("table", in: 0, Rect(0, 0, 375, 667)) {
+        $0.contentInset = EdgeInsets(5, 0, 0, 0)
+      })
+    let line = { (scene: Scene) in
+      scene.layout(explaining: true).explanation(of: Metric(.view(1), .contentInset(.top)))?.line
+    }
+    #expect(line(scene) == "25 = contentInset.top 5 + status bar 20")
+    #expect(line(scene.actions(.rotate(to: .landscapeLeft))) == "5 = contentInset.top 5")
+  }
+
   @Test func `what was below the bar stays below it`() throws {
     let layout = try table(os: 12).actions(
       .setContentOffset(view: 0, to: Point(0, 1000)), .rotate(to: .landscapeLeft)
@@ -76,6 +88,15 @@ import Testing
       }
     ).actions(.setContentOffset(view: 1, to: Point(0, 2000)), .rotate(to: .landscapeLeft)).layout()
     #expect(layout.offset() == Point(0, 2000))
+  }
+
+  @Test func `content that rested at its end rests there where the insets change`() throws {
+    let layout = try Scene("iPhone 12", os: 26).views(
+      .tableView(
+        "table", in: 0, Rect(0, 0, 390, 844), .init(rowHeight: 44, sections: [.init(rows: 60)]))
+    ).actions(.scrollTo(view: 1, edge: .bottom), .rotate(to: .landscapeLeft)).layout()
+    // 60 rows and 20 at the bottom less the bounds; with the top inset alone it would be 47 more.
+    #expect(layout.offset() == Point(0, 2640 + 20 - 844))
   }
 
   @Test func `what the run loop has to do comes before the turn`() throws {
