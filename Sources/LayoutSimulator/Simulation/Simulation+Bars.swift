@@ -36,18 +36,18 @@ extension Simulation {
   mutating func collapseBar() {
     guard let index = contentScrollView else { return }
     unscrolledInset = max(0, min(unscrolledInset, distanceFromTop(index)))
-    guard let (search, hidesTitle) = scrolledRows(of: index) else { return }
+    guard let (hidesSearch, hidesTitle) = scrolledRows(of: index) else { return }
     // A larger inset does not scroll; what it does to the way that scrolling takes is not known.
     let certain = scrolledRows(of: index, less: unscrolledInset)
-    guard certain?.search == search, certain?.hidesTitle == hidesTitle else {
+    guard certain?.search == hidesSearch, certain?.title == hidesTitle else {
       if states[index].boundsOrigin.y != unscrolledOffset {
         addBarGap("when a title or search bar collapses under an inset that grew is not modelled")
       }
       return
     }
-    if search > 0 {
+    if hidesSearch, let bar = configuration.container.navigationBar {
+      collapsedSearchHeight = NavigationBarGeometry.searchHeight(bar, on: configuration.platform)
       configuration.container.navigationBar?.searchController = .collapsed
-      collapsedSearchHeight = search
     }
     if hidesTitle { configuration.container.navigationBar?.largeTitle = false }
     let rested = axesInRange(of: index)
@@ -58,11 +58,10 @@ extension Simulation {
     clampOffset(of: index, on: rested, rule: .offsetClampedByInset)
   }
 
-  /// The rows that content at rest was scrolled over: the search bar's height, in points and zero
-  /// where it stays, and whether the title is one of them; nil for none.
+  /// The rows that content at rest was scrolled over; nil for none.
   private func scrolledRows(
     of index: Int, less inset: Double = 0
-  ) -> (search: Double, hidesTitle: Bool)? {
+  ) -> (search: Bool, title: Bool)? {
     guard hasSafeArea, let bar = configuration.container.navigationBar, !bar.isHidden,
       motions[index].finger == nil, !motions[index].isDecelerating
     else { return nil }
@@ -71,7 +70,7 @@ extension Simulation {
     let hidesSearch = search > 0 && scrolled >= search
     let hidesTitle = showsLargeTitle && scrolled - search >= NavigationBarGeometry.largeTitle
     guard hidesSearch || hidesTitle else { return nil }
-    return (hidesSearch ? search : 0, hidesTitle)
+    return (hidesSearch, hidesTitle)
   }
 
   /// Whether a layout pass from code, or what follows an offset set with the views, already takes

@@ -42,10 +42,11 @@ import Testing
       #expect(scene.actions(.wait(0)).layout().offset() == Point(0, 352))
       #expect(scene.actions(.wait(0)).layout().gaps.isEmpty)
     }
-    // What is scrolled by less is known, and what is scrolled again.
-    let little = try scene().actions(
-      .setContentOffset(view: 1, to: Point(0, -80)), .layoutIfNeeded)
-    #expect(little.layout().gaps.isEmpty)
+    // What is scrolled by less than 52 from -126 is known, and what is scrolled again.
+    for (y, isKnown) in [(-75.0, true), (-74, false)] {
+      let little = try scene().actions(.setContentOffset(view: 1, to: Point(0, y)), .layoutIfNeeded)
+      #expect(little.layout().gaps.isEmpty == isKnown)
+    }
     #expect(stated.actions(scroll).layout().gaps.isEmpty)
   }
 
@@ -122,6 +123,28 @@ import Testing
     #expect(layout.adjustedInset()?.top == 176)
     #expect(layout.offset() == Point(0, -116))
     #expect(layout.gaps.isEmpty)
+  }
+
+  @Test func `an inset that grew leaves a layout pass and a later one of its own size alone`()
+    throws
+  {
+    let grow = Action.setContentInset(view: 1, to: EdgeInsets(60, 0, 0, 0))
+    let back = Action.setContentInset(view: 1, to: .zero)
+    let laidOut = try table(rows: 50).actions(grow, .layoutIfNeeded).layout()
+    #expect(laidOut.gaps.isEmpty)
+    #expect(laidOut.bars.navigationBar?.size.height == 96)
+    // 51 points scrolled and one of inset.
+    let little = try table(rows: 50).actions(
+      .setContentOffset(view: 1, to: Point(0, -65)),
+      .setContentInset(view: 1, to: EdgeInsets(1, 0, 0, 0)), .wait(0)
+    ).layout()
+    #expect(little.bars.navigationBar?.size.height == 96)
+    #expect(little.gaps.isEmpty)
+    let again = try table(rows: 50).actions(
+      grow, back, .setContentOffset(view: 1, to: Point(0, -64)), .wait(0)
+    ).layout()
+    #expect(again.bars.navigationBar?.size.height == 44)
+    #expect(again.gaps.isEmpty)
   }
 
   @Test(arguments: [(11, 60.0), (12, 60), (13, 0), (18, 0)])
