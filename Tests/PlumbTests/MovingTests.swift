@@ -194,7 +194,16 @@ import Testing
     #expect(
       try plumb.run("purge").output.hasPrefix(
         "1 experiment, 5 revisions and 2 configurations purged; the catalog is "))
-    #expect(try plumb.run("restore", "three").status == 66)
+    #expect(
+      try plumb.run("restore", "three")
+        == .failed(
+          66,
+          "plumb: error: no deleted experiment is called 'three'; plumb restore lists the names\n"))
+    _ = try plumb.run("delete", "-q", "kinds")
+    #expect(
+      try plumb.run("restore", "kind")
+        == .failed(
+          66, "plumb: error: no deleted experiment is called 'kind'; did you mean 'kinds'?\n"))
     #expect(try plumb.run("check", "--full").status == 0)
   }
 

@@ -44,6 +44,34 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func `a link to nothing yet stays a link, and the file is made where it leads`() throws {
+    let plumb = try Self.withCatalog()
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: plumb.folder.path(of: "reports"), withIntermediateDirectories: false)
+    let links = [
+      "link.csv": "reports/latest.csv", "reports/latest.csv": "today.csv", "round": "circle",
+      "circle": "round", "log": "plumb.sqlite-journal",
+    ]
+    for (link, target) in links {
+      try manager.createSymbolicLink(
+        atPath: plumb.folder.path(of: link), withDestinationPath: target)
+    }
+    #expect(try plumb.run("query", "--format", "csv", "-o", "link.csv").status == 0)
+    #expect(try plumb.read("reports/today.csv").hasPrefix("experiment,"))
+    for (link, target) in links {
+      #expect(
+        try manager.destinationOfSymbolicLink(atPath: plumb.folder.path(of: link)) == target)
+    }
+    #expect(
+      try plumb.run("query", "-o", "round")
+        == .failed(
+          74, "plumb: error: cannot write round: Too many levels of symbolic links\n"))
+    #expect(
+      try plumb.run("query", "-o", "log")
+        == .failed(2, "plumb: error: cannot write log: it is a part of the database beside it\n"))
+  }
+
   @Test func `an output that cannot be written is named`() throws {
     let plumb = try Self.withCatalog()
     #expect(

@@ -219,17 +219,53 @@ import Testing
             + "none states it; 'measured.table.contentOffset.y' asks for what was measured\n"))
   }
 
-  @Test func `what a mean leaves out is said beside the answer`() throws {
+  @Test func `what a count or a mean leaves out is said beside the answer`() throws {
     let plumb = try BuiltBinary()
     for (name, width) in [("a", "375"), ("b", "\"nan\""), ("c", "\"inf\"")] {
       _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment(name, width: width))
     }
     #expect(
-      try plumb.run("query", "--columns", "mean(measured.view.frame.width)", "--format", "csv")
+      try plumb.run(
+        "query", "--columns",
+        "count,count(measured.view.frame.width),mean(measured.view.frame.width)",
+        "--format", "csv")
         == .done(
-          "mean(measured.view.frame.width)\n375\n",
-          saying: "plumb: note: mean(measured.view.frame.width) leaves out 2 values that are not "
-            + "finite\n"))
+          """
+          count,count(measured.view.frame.width),mean(measured.view.frame.width)
+          3,1,375
+
+          """,
+          saying: """
+            plumb: note: count(measured.view.frame.width) leaves out 2 values that are not finite
+            plumb: note: mean(measured.view.frame.width) leaves out 2 values that are not finite
+
+            """))
+  }
+
+  @Test func `numbers that are not finite are numbers in CSV, where texts are kept from running`()
+    throws
+  {
+    let plumb = try BuiltBinary()
+    for (name, width) in [("=1+1", "\"-inf\""), ("'=1+1", "\"inf\""), ("c", "\"nan\"")] {
+      _ = try plumb.run("record", "-q", "-", input: SampleDocument.experiment(name, width: width))
+    }
+    #expect(
+      try plumb.run("query", "--columns", "name,measured.view.frame.width", "--format", "csv")
+        == .done(
+          """
+          name,measured.view.frame.width
+          ''=1+1,inf
+          '=1+1,-inf
+          c,nan
+
+          """))
+    #expect(
+      try plumb.run("report", "--format", "csv").output.split(separator: "\n").dropFirst().map {
+        $0.split(separator: ",").prefix(4).joined(separator: ",")
+      } == [
+        "''=1+1,1,view.frame.width,inf", "'=1+1,1,view.frame.width,-inf",
+        "c,1,view.frame.width,nan",
+      ])
   }
 
   @Test func `a filter in pieces is one argument too many`() throws {

@@ -179,6 +179,20 @@ import Testing
     #expect(FamilyCounts.family(of: path) == family)
   }
 
+  @Test func `the page is searched for names, metrics and classes`() {
+    let experiment = ComparedExperiment.grouped(Self.comparisons)[0]
+    let details = ExperimentDetails(
+      what: nil, note: nil, source: nil,
+      parameters: [
+        Parameter("table.class", .text("UITableView")), Parameter("table.rowHeight", .number(44)),
+      ])
+    let text = ExperimentHTML(experiment, details, place: 0).text
+    let search = text.firstMatch(of: /data-search="([^"]*)"/)?.output.1 ?? ""
+    #expect(search.hasPrefix(experiment.name))
+    #expect(search.contains(experiment.comparisons[0].metric.lowercased()))
+    #expect(search.hasSuffix(" uitableview"))
+  }
+
   @Test func `parameters stand in the list where they differ`() {
     let details = Dictionary(
       uniqueKeysWithValues: ["a/1", "b/2"].map { name in

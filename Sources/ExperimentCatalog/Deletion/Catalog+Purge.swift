@@ -7,10 +7,11 @@ extension Catalog {
   /// - Parameters:
   ///   - days: Only what was deleted at least so many days ago; nil for all.
   ///   - isRehearsal: Whether everything is only counted.
+  ///   - removed: Is called when the experiments are gone, before space is given back.
   /// - Throws: `CatalogError`.
-  package func purge(olderThanDays days: Int? = nil, isRehearsal: Bool = false) throws
-    -> PurgeOutcome
-  {
+  package func purge(
+    olderThanDays days: Int? = nil, isRehearsal: Bool = false, removed: () -> Void = {}
+  ) throws -> PurgeOutcome {
     let before = try attempt("measure \(path)") { try bytes() }
     var outcome = try attempt("purge \(path)") {
       // The children's columns are not all indexed by their parents: SQLite would look through
@@ -24,6 +25,7 @@ extension Catalog {
       }
     }
     guard !isRehearsal else { return outcome }
+    removed()
     try attempt("give the space of \(path) back; what was deleted is purged") {
       do throws(SQLiteError) {
         try connection.execute("VACUUM")

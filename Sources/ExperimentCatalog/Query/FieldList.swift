@@ -13,11 +13,16 @@ package struct FieldList: Sendable {
   fileprivate init(counts: FieldCounts?) {
     addFields(counts)
     addVerdicts(counts)
+    let stated = counts.map { counts in
+      Self.sum(counts.parameters) { ParameterTable.describe($0)?.pattern }
+    }
     for parameter in ParameterTable.all {
-      let count = counts.map { Self.count(of: parameter.pattern, in: $0.parameters) }
+      let count = stated.map { $0[parameter.pattern] ?? 0 }
       fields.append(FieldDescription(parameter, as: parameter.pattern, count: count))
     }
-    let measured = counts.map { Self.countsByPattern($0.metrics) }
+    let measured = counts.map { counts in
+      Self.sum(counts.metrics) { MetricPath.pattern(of: $0)?.name }
+    }
     for metric in MetricPattern.all {
       let count = measured.map { $0[metric.name] ?? 0 }
       fields.append(FieldDescription(metric, as: "<view>.\(metric.name)", count: count))
@@ -95,20 +100,13 @@ package struct FieldList: Sendable {
 
   // MARK: Names
 
-  private static func count(of pattern: String, in counts: [String: Int]) -> Int {
-    guard pattern.hasPrefix("<view>") else { return counts[pattern] ?? 0 }
-    return counts.reduce(0) { sum, entry in
-      ParameterTable.describe(entry.key)?.pattern == pattern ? sum + entry.value : sum
+  /// Adds up the counts of paths by the patterns that they belong to.
+  private static func sum(
+    _ counts: [String: Int], by pattern: (String) -> String?
+  ) -> [String: Int] {
+    counts.reduce(into: [:]) { sums, entry in
+      if let pattern = pattern(entry.key) { sums[pattern, default: 0] += entry.value }
     }
-  }
-
-  /// How often each entry of the list of metrics is measured, by its name.
-  private static func countsByPattern(_ metrics: [String: Int]) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for (path, count) in metrics {
-      if let pattern = MetricPath.pattern(of: path) { counts[pattern.name, default: 0] += count }
-    }
-    return counts
   }
 
   private static func matches(_ name: String, _ pattern: String) -> Bool {

@@ -31,10 +31,10 @@ package struct RuleReport: Report {
   }
 
   private func text(_ style: TextStyle) -> String {
-    var lines = ["\(entries.count) rules (simulator \(simulator))"]
+    var lines = ["\(CountText.format(entries.count, "rule")) (simulator \(simulator))"]
     for entry in entries {
       lines.append("")
-      let count = entry.experiments.map { $0 == 1 ? ", 1 experiment" : ", \($0) experiments" }
+      let count = entry.experiments.map { ", \(CountText.format($0, "experiment"))" }
       lines.append(
         style.paint(entry.rule.name, .heading) + "  \(entry.rule.evidence.rawValue)\(count ?? "")")
       lines += WrappedText.lines(

@@ -32,8 +32,10 @@ extension OutputOptions {
         "cannot write \(VisibleText.line(path)): it is an SQLite database, as catalogs are; remove it"
           + " first if that is what you want")
     }
+    // Links are followed when it is written.
+    let target = PlatformSupport.resolvedPath(path)
     for suffix in Connection.companionSuffixes
-    where path.hasSuffix(suffix) && isDatabase(String(path.dropLast(suffix.count))) {
+    where target.hasSuffix(suffix) && isDatabase(String(target.dropLast(suffix.count))) {
       throw Failure(
         .wrongUse, "cannot write \(VisibleText.line(path)): it is a part of the database beside it")
     }

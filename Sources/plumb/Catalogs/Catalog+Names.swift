@@ -11,12 +11,26 @@ extension Catalog {
         "'\(VisibleText.line(name))' was deleted at \(deleted.deletedAt); "
           + "plumb restore brings it back")
     }
-    let near = NearestName.suggestions(for: name, among: try experimentNames())
+    return Self.unknown(
+      name, among: try experimentNames(), "no experiment is called", listedBy: "plumb query")
+  }
+
+  /// What to say of a name that no deleted experiment has.
+  func unknownDeletedName(_ name: String) throws -> Failure {
+    Self.unknown(
+      name, among: try deletedExperiments().map(\.name), "no deleted experiment is called",
+      listedBy: "plumb restore")
+  }
+
+  private static func unknown(
+    _ name: String, among names: [String], _ finding: String, listedBy command: String
+  ) -> Failure {
+    let near = NearestName.suggestions(for: name, among: names)
     let hint =
       near.isEmpty
-      ? "plumb query lists the names"
+      ? "\(command) lists the names"
       : "did you mean \(near.map { "'\(VisibleText.line($0))'" }.joined(separator: " or "))?"
-    return Failure(.notFound, "no experiment is called '\(VisibleText.line(name))'; \(hint)")
+    return Failure(.notFound, "\(finding) '\(VisibleText.line(name))'; \(hint)")
   }
 
   /// Runs `body`, and says of names that no experiment has which ones are near.

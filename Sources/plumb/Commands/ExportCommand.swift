@@ -22,7 +22,8 @@ struct ExportCommand: Command {
       """
       NDJSON is one canonical document a line: recorded into another catalog and exported from it,
       it is the same to the byte. CSV is in long form, a line for each parameter, measurement, tag
-      or field of a document. SQL makes PostgreSQL tables, with computed values and all waivers and
+      or field of a document. In all CSV a text that begins with = + - @ or ' has a ' before it,
+      so that no spreadsheet runs it. SQL makes PostgreSQL tables, with computed values and all waivers and
       tolerances of the catalog. Deleted experiments are left out.
       """
     ],

@@ -26,15 +26,22 @@ struct PurgeCommand: Command {
     isDryRun = arguments.has(.purgeDryRun)
   }
 
-  var whenInterrupted: String? {
-    "what is deleted is purged as a whole or not at all; plumb purge goes on"
-  }
-
   func run(_ console: Console) throws -> ExitStatus {
     // Opening for a change would migrate an older catalog.
     if isDryRun { _ = try Catalog(reading: catalog) }
     let catalog = try Catalog(changing: catalog)
-    let outcome = try catalog.purge(olderThanDays: days, isRehearsal: isDryRun)
+    var isRemoved = false
+    let outcome: PurgeOutcome
+    do {
+      outcome = try catalog.purge(olderThanDays: days, isRehearsal: isDryRun) { isRemoved = true }
+    } catch {
+      var failure = Failure(error)
+      guard failure.status == .interrupted else { throw failure }
+      failure.details.append(
+        isRemoved
+          ? "plumb: all is purged; plumb purge gives the space back" : "plumb: nothing was purged")
+      throw failure
+    }
     var text =
       "\(CountText.format(outcome.experiments, "experiment")), "
       + "\(CountText.format(outcome.revisions, "revision")) and "

@@ -38,7 +38,12 @@ struct RestoreCommand: Command {
       return .done
     }
     let catalog = try Catalog(changing: catalog)
-    let restored = try catalog.requiringKnown { try catalog.restore(named: names) }
+    let restored: [String]
+    do {
+      restored = try catalog.restore(named: names)
+    } catch let unknown as UnknownExperiments {
+      throw try catalog.unknownDeletedName(unknown.names[0])
+    }
     try console.tell("\(CountText.format(restored.count, "experiment")) restored.\n")
     return .done
   }

@@ -25,8 +25,8 @@ import Testing
   private static let value = "expected a name, a number or a text in single quotes, found"
 
   static let words: [Bad] = [
-    Bad("", "^", "the filter is empty; leave it out to select everything"),
-    Bad("  ", "  ^", "the filter is empty; leave it out to select everything"),
+    Bad("", "^", "the filter is empty; say what to select, as in os >= 11"),
+    Bad("  ", "  ^", "the filter is empty; say what to select, as in os >= 11"),
     Bad("device = 'iPhone", "         ^^^^^^^", "the text that begins here has no closing '"),
     Bad(
       #"device = "iPhone"#, "         ^^^^^^^", #"the name that begins here has no closing ""#),
@@ -267,6 +267,19 @@ import Testing
       try Filter.parse("os > 9\n\tand os ! 3\nand os < 12")
     }
     #expect(error.excerpt == "\tand os ! 3\n\t       ^")
+  }
+
+  @Test(arguments: [
+    ("name = '表格' and naem = 'x'", "                  ^^^^"),
+    ("name = '👍🏽' and naem = 'x'", "                  ^^^^"),
+    ("name = 'e\u{301}' and naem = 'x'", "               ^^^^"),
+    ("os = '表格'", "     ^^^^^^"),
+  ])
+  func `carets stand under what is wide on a terminal`(_ filter: String, _ carets: String) throws {
+    let error = try #require(throws: FilterError.self) {
+      try test.catalog.experiments(matching: .parse(filter))
+    }
+    #expect(error.excerpt == "\(filter)\n\(carets)")
   }
 
   @Test func `a pattern that is too long for SQLite is told`() throws {

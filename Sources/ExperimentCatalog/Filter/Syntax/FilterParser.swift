@@ -30,10 +30,12 @@ struct FilterParser {
     tokens = try FilterLexer.tokens(of: text)
   }
 
+  private static let emptyMessage = "the filter is empty; say what to select, as in os >= 11"
+
   static func parse(_ text: String) throws(FilterError) -> FilterExpression {
     var parser = try FilterParser(text)
     guard parser.token.kind != .end else {
-      throw parser.error("the filter is empty; leave it out to select everything")
+      throw parser.error(Self.emptyMessage)
     }
     let expression = try parser.disjunction()
     switch parser.token.kind {
@@ -47,7 +49,7 @@ struct FilterParser {
   static func question(_ text: String) throws(FilterError) -> Question {
     var parser = try FilterParser(text)
     guard parser.token.kind != .end else {
-      throw parser.error("the filter is empty; leave it out to select everything")
+      throw parser.error(Self.emptyMessage)
     }
     var question = Question(text: text)
     if !parser.isAtTail { question.filter = Filter(text: text, root: try parser.disjunction()) }
