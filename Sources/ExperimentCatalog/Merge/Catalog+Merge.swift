@@ -5,7 +5,8 @@ extension Catalog {
   /// Adds what other catalogs have to this one, in one transaction: all of it, or nothing.
   ///
   /// Experiments are the same by name, configurations by fingerprint, revisions by digest; row ids
-  /// mean nothing. The others are only read. Merging them again changes nothing.
+  /// mean nothing. The others are only read. Merging them again changes nothing. A large one comes
+  /// into an empty catalog by its pages, as `PageMerger` says.
   ///
   /// - Parameters:
   ///   - rule: What decides where histories of one name are in conflict; nil leaves such an
