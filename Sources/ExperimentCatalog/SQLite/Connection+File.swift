@@ -26,7 +26,8 @@ extension Connection {
   ///
   /// For what SQLite does in a transaction of its own. The journal, meanwhile, is one that takes no
   /// second copy of what is added; a process that is killed leaves the file with that one, which
-  /// opening a catalog without experiments changes back.
+  /// opening a catalog without experiments changes back; one that was filled by then keeps it, and
+  /// its readers wait for writers.
   ///
   /// - Throws: `SQLiteError` with code `busy` at once where somebody has the file open; and what
   ///   `body` throws.
