@@ -14,10 +14,6 @@ struct CatalogChecker {
     self.connection = connection
   }
 
-  private static func rows(_ count: Int, of table: String) -> String {
-    "\(count) \(count == 1 ? "row" : "rows") of \(table)"
-  }
-
   /// SQLite's own check.
   static func pages(
     _ connection: Connection, isFull: Bool
@@ -48,8 +44,8 @@ struct CatalogChecker {
         findings.append(
           CheckFinding(
             .damage,
-            "\(Self.rows(Int(count), of: table)) \(count == 1 ? "breaks" : "break") a rule: "
-              + words,
+            "\(CountText.format(Int(count), "row")) of \(table) "
+              + "\(count == 1 ? "breaks" : "break") a rule: \(words)",
             advice: Self.fromBackup))
       }
     }
@@ -69,8 +65,8 @@ struct CatalogChecker {
       findings.append(
         CheckFinding(
           .damage,
-          "\(Self.rows(count, of: statement.text(at: 0))) \(count == 1 ? "refers" : "refer") to "
-            + "\(statement.text(at: 1)) that is not there",
+          "\(CountText.format(count, "row")) of \(statement.text(at: 0)) "
+            + "\(count == 1 ? "refers" : "refer") to \(statement.text(at: 1)) that is not there",
           advice: Self.fromBackup))
     }
     return findings

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// Quoted is what holds a comma, a quote or a line end, as RFC 4180 has it. A text that a
 /// spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets take for
-/// "this is text"; so does one that begins with an apostrophe, so that one of each text is one.
+/// "this is text"; so does one that begins with an apostrophe, so that no two texts make one cell.
 struct CSVText {
   private static let comma = UInt8(ascii: ",")
   private static let quote = UInt8(ascii: "\"")
